@@ -1,0 +1,189 @@
+"""Compiles the hot modules into the wheel: each `X.py` that has an `X.pxd` beside it becomes an extension.
+
+The `.pxd` gives C types to the fields and locals of the plain Python module. One whose first line is
+`# header only` merely declares names for its neighbours, and its module stays interpreted.
+
+Environment variables:
+    KVARTAL_COMPILE  0 makes a pure wheel; 1 makes it an error when the machine cannot compile;
+                     unset compiles if a C compiler and Python's headers are there.
+    KVARTAL_NATIVE   1 builds for this very processor; a wheel for others must not be built so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HEADER_ONLY = "# header only"
+DIRECTIVES = {
+    "language_level": "3",
+    "annotation_typing": "False",  # annotations are for mypy, the .pxd types for C
+    "boundscheck": "False",
+    "wraparound": "False",
+    "cdivision": "True",
+    "initializedcheck": "False",
+}
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+HOW_TO_COMPILE = "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
+
+
+class CannotCompile(Exception):
+    """This machine has no working C compiler, or lacks the headers of Python."""
+
+
+class KvartalBuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules to a wheel, or says why there are none."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before hatchling packs the wheel; an editable install stays interpreted."""
+        wanted = os.environ.get("KVARTAL_COMPILE", "")
+        if wanted not in ("", "0", "1"):
+            raise SystemExit(f"KVARTAL_COMPILE is {wanted!r}; it may be 0, 1 or unset.")
+        if version == "editable" or wanted == "0":
+            return
+        root = Path(self.root)
+        modules = hot_modules(root / "src")
+        if not modules:
+            return
+        try:
+            libraries = compile_modules(root, modules)
+        except CannotCompile as reason:
+            if wanted == "1":
+                raise SystemExit(f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}.") from None
+            say(f"the rules are not compiled ({reason}) and will run slower. To compile them, install {HOW_TO_COMPILE}.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(file): name for file, name in libraries.items()})
+        say(f"compiled {len(libraries)} modules.")
+
+
+def say(sentence: str) -> None:
+    """Print a line that `./run` finds in the build's output and repeats."""
+    print(f"kvartal: {sentence}", file=sys.stderr, flush=True)
+
+
+def hot_modules(source: Path) -> dict[str, Path]:
+    """Return the modules to compile as dotted name → file."""
+    found = {}
+    for header in sorted(source.rglob("*.pxd")):
+        module = header.with_suffix(".py")
+        first_line = header.read_text(encoding="utf-8").partition("\n")[0].strip()
+        if module.exists() and module.name != "__init__.py" and first_line != HEADER_ONLY:
+            found[".".join(module.relative_to(source).with_suffix("").parts)] = module
+    return found
+
+
+def compile_modules(root: Path, modules: dict[str, Path]) -> dict[Path, str]:
+    """Compile the modules, or take them from an earlier build of the same text; return file → place in the wheel."""
+    flags = compiler_flags()
+    store = root / "build" / fingerprint(root, modules, flags)
+    if not store.exists():
+        with tempfile.TemporaryDirectory() as scratch:
+            result = build_extensions(root / "src", modules, Path(scratch), flags)
+            try:
+                unfinished = Path(tempfile.mkdtemp(dir=make_folder(store.parent)))
+                shutil.copytree(result, unfinished, dirs_exist_ok=True)
+                unfinished.rename(store)
+            except OSError:  # a read-only clone, or another build was faster: keep ours for this wheel only
+                store = Path(tempfile.mkdtemp())
+                shutil.copytree(result, store, dirs_exist_ok=True)
+    return {file: file.relative_to(store).as_posix() for file in store.rglob("*") if file.is_file()}
+
+
+def make_folder(folder: Path) -> Path:
+    """Create the folder unless it is there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def fingerprint(root: Path, modules: dict[str, Path], flags: list[str]) -> str:
+    """Hash everything that decides what the compiled modules are."""
+    import Cython
+
+    digest = hashlib.sha256()
+    files = {*modules.values(), *(root / "src").rglob("*.pxd"), Path(__file__)}
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(root)}\0".encode())
+        digest.update(file.read_bytes())
+    surroundings = (Cython.__version__, sys.version, sysconfig.get_platform(), platform.node(), *flags)
+    digest.update("\0".join(surroundings).encode())
+    return digest.hexdigest()[:16]
+
+
+def compiler_flags() -> list[str]:
+    """Choose the flags and try them on an empty extension, so that a later failure is a fault of ours."""
+    if sysconfig.get_platform().startswith("win"):
+        candidates = [["/O2"]]
+    else:
+        candidates = [["-O3", "-g0"]]
+        if os.environ.get("KVARTAL_NATIVE") == "1":
+            candidates.insert(0, ["-O3", "-g0", "-march=native"])
+    reason: Exception | None = None
+    for flags in candidates:
+        with tempfile.TemporaryDirectory() as scratch:
+            source = Path(scratch, "probe.c")
+            source.write_text(PROBE, encoding="utf-8")
+            try:
+                run_compiler({"probe": source}, Path(scratch), flags)
+            except Exception as error:  # setuptools has a dozen kinds of error for a broken tool chain
+                reason = error
+            else:
+                return flags
+    raise CannotCompile(explain(reason))
+
+
+def explain(reason: Exception | None) -> str:
+    """Put the failure of the probe into a few words."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(os.environ.get("CC", compiler).split()[0]):
+        return "there is no C compiler"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        return "Python.h is missing"
+    return str(reason).strip().splitlines()[0]
+
+
+def build_extensions(source: Path, modules: dict[str, Path], scratch: Path, flags: list[str]) -> Path:
+    """Translate every module to C, then compile; return the folder that holds the package tree."""
+    c_files = {name: make_folder(scratch / "c") / f"{name}.c" for name in modules}
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(lambda name: translate(source, name, modules[name], c_files[name]), modules))
+    run_compiler(c_files, scratch, flags)
+    return scratch / "lib"
+
+
+def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
+    """Run Cython on one module."""
+    directives = [part for item in DIRECTIVES.items() for part in ("-X", "=".join(item))]
+    arguments = ["--module-name", name, "-I", str(source), *directives, "-o", str(c_file), str(module)]
+    done = subprocess.run([sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"kvartal: Cython refuses {name}:\n{done.stderr}{done.stdout}")
+    if done.stderr:
+        print(done.stderr, file=sys.stderr)
+
+
+def run_compiler(c_files: dict[str, Path], scratch: Path, flags: list[str]) -> None:
+    """Compile and link C files into extensions under `scratch/lib`."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    extensions = [Extension(name, [str(file)], extra_compile_args=flags) for name, file in c_files.items()]
+    command = build_ext(Distribution({"name": "kvartal", "ext_modules": extensions}))
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "temp")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
