@@ -20,6 +20,7 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,9 @@ DIRECTIVES = {
     "initializedcheck": "False",
 }
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
-HOW_TO_COMPILE = "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
+HOW_TO_COMPILE = (
+    "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
+)
 
 
 class CannotCompile(Exception):
@@ -60,8 +63,12 @@ class KvartalBuildHook(BuildHookInterface[Any]):
             libraries = compile_modules(root, modules)
         except CannotCompile as reason:
             if wanted == "1":
-                raise SystemExit(f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}.") from None
-            say(f"the rules are not compiled ({reason}) and will run slower. To compile them, install {HOW_TO_COMPILE}.")
+                raise SystemExit(
+                    f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}."
+                ) from None
+            say(
+                f"the rules are not compiled ({reason}) and run slower. To compile them, get {HOW_TO_COMPILE}."
+            )
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -86,7 +93,7 @@ def hot_modules(source: Path) -> dict[str, Path]:
 
 
 def compile_modules(root: Path, modules: dict[str, Path]) -> dict[Path, str]:
-    """Compile the modules, or take them from an earlier build of the same text; return file → place in the wheel."""
+    """Compile the modules unless that was done before; return file → place in the wheel."""
     flags = compiler_flags()
     store = root / "build" / fingerprint(root, modules, flags)
     if not store.exists():
@@ -110,14 +117,18 @@ def make_folder(folder: Path) -> Path:
 
 def fingerprint(root: Path, modules: dict[str, Path], flags: list[str]) -> str:
     """Hash everything that decides what the compiled modules are."""
-    import Cython
-
     digest = hashlib.sha256()
     files = {*modules.values(), *(root / "src").rglob("*.pxd"), Path(__file__)}
     for file in sorted(files):
         digest.update(f"{file.relative_to(root)}\0".encode())
         digest.update(file.read_bytes())
-    surroundings = (Cython.__version__, sys.version, sysconfig.get_platform(), platform.node(), *flags)
+    surroundings = (
+        metadata.version("cython"),
+        sys.version,
+        sysconfig.get_platform(),
+        platform.node(),
+        *flags,
+    )
     digest.update("\0".join(surroundings).encode())
     return digest.hexdigest()[:16]
 
@@ -168,7 +179,9 @@ def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
     """Run Cython on one module."""
     directives = [part for item in DIRECTIVES.items() for part in ("-X", "=".join(item))]
     arguments = ["--module-name", name, "-I", str(source), *directives, "-o", str(c_file), str(module)]
-    done = subprocess.run([sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise SystemExit(f"kvartal: Cython refuses {name}:\n{done.stderr}{done.stdout}")
     if done.stderr:

@@ -1,0 +1,139 @@
+"""Passes every test in stages; what stands behind `./check`, and so behind the CI."""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from browser import find_chromium
+from environment import HOME, ROOT, Environment, call
+from installer import SetupError, say
+from node import Node
+
+DEV = Environment(ROOT / ".venv", "requirements-dev.txt")
+COMPILED = Environment(HOME / "compiled", "requirements-dev.txt")
+STATIC = ROOT / "src" / "kvartal" / "static"
+USAGE = """\
+Usage: ./check             set up the development environment and pass every test
+       ./check STAGE …     only these stages: {stages}
+       ./check --quick     lint, types and tests, without web client, browser and compiled modules
+       ./check --setup     only set up
+"""
+
+
+def lint() -> bool:
+    """Checks the style of the Python sources."""
+    ruff = DEV.program("ruff")
+    return all([call(ruff, "check"), call(ruff, "format", "--check")])
+
+
+def types() -> bool:
+    """Checks the types of the Python sources."""
+    return call(DEV.program("mypy"))
+
+
+def web() -> bool:
+    """Checks the web client: types, tests, and that the committed build is what its sources give."""
+    node = Node(ROOT / "web", DEV)
+    node.install()
+    if not all([node.npm("run", "check"), node.npm("test")]):
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        node.npm("run", "build", "--", "--outDir", scratch, "--emptyOutDir")
+        differing = differences(Path(scratch), STATIC)
+    for name in differing:
+        say(f"differs from what web/ builds: {(STATIC / name).relative_to(ROOT)}")
+    if differing:
+        say("run `npm run build` in web/ and commit the result with its sources.")
+    return not differing
+
+
+def tests() -> bool:
+    """Runs everything under tests/, in the browser too."""
+    return pytest(DEV, "tests", "--ignore=tests/compiled", variables={"KVARTAL_CHROMIUM": find_chromium(DEV)})
+
+
+def quick_tests() -> bool:
+    """Runs everything under tests/ but the browser."""
+    return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser")
+
+
+def compiled() -> bool:
+    """Compares the compiled modules with the interpreted ones."""
+    COMPILED.with_wheel({**os.environ, "KVARTAL_COMPILE": "1", "KVARTAL_NATIVE": "1"})
+    return pytest(COMPILED, "tests/compiled")
+
+
+def pytest(environment: Environment, *arguments: str, variables: dict[str, str] | None = None) -> bool:
+    """Run tests on two cores; finding none at all is a failure too."""
+    return call(environment.program("python"), "-m", "pytest", "-n", "2", *arguments, variables=variables)
+
+
+def differences(left: Path, right: Path) -> list[str]:
+    """List the files that are not the same, byte for byte, in both folders."""
+    names = {str(file.relative_to(top)) for top in (left, right) for file in top.rglob("*") if file.is_file()}
+    _, unequal, missing = filecmp.cmpfiles(left, right, sorted(names), shallow=False)
+    return sorted(unequal + missing)
+
+
+STAGES: dict[str, Callable[[], bool]] = {
+    stage.__name__: stage for stage in (lint, types, web, tests, compiled)
+}
+QUICK = {"lint": lint, "types": types, "tests": quick_tests}
+
+
+def chosen(arguments: list[str]) -> dict[str, Callable[[], bool]]:
+    """Read the words after `./check`."""
+    if not arguments:
+        return STAGES
+    if arguments == ["--quick"]:
+        return QUICK
+    if arguments == ["--setup"]:
+        return {}
+    if set(arguments) <= set(STAGES):
+        return {name: STAGES[name] for name in arguments}
+    print(USAGE.format(stages=", ".join(STAGES)), end="")
+    sys.exit(0 if set(arguments) <= {"-h", "--help"} else 2)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the stages one after another, all of them even if one fails, and sum up."""
+    stages = chosen(arguments)
+    results = []
+    started = time.monotonic()
+    for name, stage in {"setup": set_up, **stages}.items():
+        print(f"── {name}: {(stage.__doc__ or '').rstrip('.')}", flush=True)
+        since = time.monotonic()
+        try:
+            passed = stage()
+        except SetupError as error:
+            say(str(error))
+            passed = False
+        results.append((name, passed, time.monotonic() - since))
+        if name == "setup" and not passed:
+            break
+    print("── summary")
+    for name, passed, seconds in [
+        *results,
+        ("all", all(result[1] for result in results), time.monotonic() - started),
+    ]:
+        print(f"{'passed' if passed else 'FAILED'}  {name:<9}{seconds:7.1f} s")
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def set_up() -> bool:
+    """Brings the development environment in .venv up to date."""
+    DEV.editable()
+    return True
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
