@@ -66,9 +66,7 @@ class KvartalBuildHook(BuildHookInterface[Any]):
                 raise SystemExit(
                     f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}."
                 ) from None
-            say(
-                f"the rules are not compiled ({reason}) and run slower. To compile them, get {HOW_TO_COMPILE}."
-            )
+            say(f"the rules are not compiled ({reason}) and run slower. For speed, get {HOW_TO_COMPILE}.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import html
 import io
-import json
 import os
 import platform
 import re
@@ -18,7 +18,6 @@ import urllib.request
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".kvartal" / "tools"
@@ -135,11 +134,10 @@ def get_by_pip() -> None:
 def get_from_index() -> None:
     """Download from the package index."""
     version, hashes = locked()
-    listed = json.loads(fetch(f"{index()}/uv/", "application/vnd.pypi.simple.v1+json"))
-    file = choose(listed["files"], version, hashes)
-    wheel = fetch(urllib.parse.urljoin(f"{index()}/uv/", file["url"]))
+    page = f"{index()}/uv/"
+    wheel = fetch(urllib.parse.urljoin(page, choose(fetch(page).decode(), version)))
     if hashlib.sha256(wheel).hexdigest() not in hashes:
-        raise SetupError(f"{file['filename']} does not have the locked hash")
+        raise SetupError(f"the wheel of uv {version} does not have the locked hash")
     with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
         program = archive.read(f"uv-{version}.data/scripts/uv")
     target = TOOLS / "bin" / "uv"
@@ -158,11 +156,10 @@ def index() -> str:
     return PUBLIC_INDEX
 
 
-def fetch(address: str, accept: str = "*/*") -> bytes:
+def fetch(address: str) -> bytes:
     """Read an address, through the proxy that the environment names."""
-    with urllib.request.urlopen(
-        urllib.request.Request(address, headers={"Accept": accept}), timeout=60
-    ) as answer:
+    request = urllib.request.Request(address, headers={"Accept": "text/html, */*;q=0.1"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
         content: bytes = answer.read()
     return content
 
@@ -177,19 +174,19 @@ def locked() -> tuple[str, set[str]]:
     return match[1], set(re.findall(r"sha256:([0-9a-f]{64})", match[2]))
 
 
-def choose(files: list[dict[str, Any]], version: str, hashes: set[str]) -> dict[str, Any]:
-    """Pick the locked wheel that fits this machine."""
-    system = {"Linux": "musllinux" if is_musl() else "manylinux", "Darwin": "macosx"}.get(
-        platform.system(), ""
-    )
+def choose(page: str, version: str) -> str:
+    """Pick the address of the wheel that fits this machine from the index's page of links."""
+    system = {"Linux": "musllinux" if is_musl() else "manylinux", "Darwin": "macosx"}.get(platform.system())
     machine = {"aarch64": "(?:aarch64|arm64)", "arm64": "(?:aarch64|arm64)"}.get(
-        platform.machine(), platform.machine()
+        platform.machine(), re.escape(platform.machine())
     )
-    pattern = re.compile(rf"uv-{re.escape(version)}-py3-none-.*{system}.*_{machine}\b.*\.whl")
-    for file in files:
-        if system and pattern.fullmatch(file["filename"]) and file.get("hashes", {}).get("sha256") in hashes:
-            return file
-    raise SetupError(f"no wheel of uv {version} for {platform.system()} on {platform.machine()}")
+    wheel = re.compile(rf"uv-{re.escape(version)}-py3-none-[\w.]*{system}[\w.]*_{machine}(?:\.[\w.]*)?\.whl")
+    for address in re.findall(r'href="([^"]+)"', page):
+        if wheel.fullmatch(html.unescape(address).partition("#")[0].rpartition("/")[2]):
+            return html.unescape(address)
+    raise SetupError(
+        f"the index has no wheel of uv {version} for {platform.system()} on {platform.machine()}"
+    )
 
 
 def is_musl() -> bool:
