@@ -73,7 +73,7 @@ class Environment:
         return all(self._stamp(kind) == value for kind, value in stamps.items())
 
     def _stamp(self, kind: str) -> str:
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(OSError):
             return (self.folder / f"kvartal-{kind}").read_text(encoding="utf-8")
         return ""
 

@@ -75,18 +75,17 @@ def find_uv() -> str:
             return candidate
     say("getting uv, which installs Python packages …")
     reasons = []
-    for way in (get_by_pip, get_from_index):
+    for name, way in (("by pip", get_by_pip), ("from the package index", get_from_index)):
         try:
             way()
-        except (OSError, subprocess.CalledProcessError, SetupError) as error:
-            reasons.append(
-                f"{way.__doc__.splitlines()[0].rstrip('.').lower() if way.__doc__ else ''}: {error}"
-            )
+        except (OSError, SetupError) as error:
+            reasons.append(f"{name} ({error})")
         else:
             if works(str(own)):
                 return str(own)
+            reasons.append(f"{name} (it does not run on this machine)")
     raise SetupError(
-        "cannot get uv. " + "; ".join(reasons) + ". Install uv by hand (docs.astral.sh/uv) and start again."
+        f"cannot get uv {', nor '.join(reasons)}. Install it by hand (docs.astral.sh/uv) and start again."
     )
 
 
