@@ -38,11 +38,11 @@ class Environment:
 
     def with_wheel(self, variables: Mapping[str, str]) -> None:
         """Bring the environment up to date with Kvartal built as a wheel, compiled if this machine can."""
-        stamps = {"requirements": self._requirements(), "package": wheel_fingerprint(variables)}
+        stamps = {**self._stamps(), "package": wheel_fingerprint(variables)}
         if self._fresh(stamps):
             return
         with alone():
-            self._sync(stamps["requirements"])
+            self._sync(stamps)
             wheel = build_wheel(variables)
             self._pip("install", "--quiet", "--no-deps", "--reinstall", str(wheel))
             self._mark("package", stamps["package"])
@@ -50,24 +50,18 @@ class Environment:
     def editable(self) -> None:
         """Bring the environment up to date with Kvartal read straight from the source tree, not compiled."""
         metadata = fingerprint([ROOT / "pyproject.toml", ROOT / "hatch_build.py"])
-        stamps = {"requirements": self._requirements(), "package": f"editable {metadata}"}
+        stamps = {**self._stamps(), "package": f"editable {metadata}"}
         if self._fresh(stamps):
             return
         with alone():
-            self._sync(stamps["requirements"])
-            self._pip(
-                "install",
-                "--quiet",
-                "--no-deps",
-                "--build-constraints",
-                "requirements-build.txt",
-                "--editable",
-                ".",
-            )
+            self._sync(stamps)
+            constraints = ("--build-constraints", "requirements-build.txt")
+            self._pip("install", "--quiet", "--no-deps", *constraints, "--editable", ".")
             self._mark("package", stamps["package"])
 
-    def _requirements(self) -> str:
-        return f"{sys.version} {os.path.realpath(sys.executable)} {fingerprint([self.lock])}"
+    def _stamps(self) -> dict[str, str]:
+        python = f"{sys.version} {os.path.realpath(sys.executable)} {self.folder}"
+        return {"python": python, "requirements": fingerprint([self.lock])}
 
     def _fresh(self, stamps: Mapping[str, str]) -> bool:
         return all(self._stamp(kind) == value for kind, value in stamps.items())
@@ -80,14 +74,15 @@ class Environment:
     def _mark(self, kind: str, value: str) -> None:
         (self.folder / f"kvartal-{kind}").write_text(value, encoding="utf-8")
 
-    def _sync(self, stamp: str) -> None:
-        if self._stamp("requirements") == stamp:
-            return
-        say(f"installing {self.lock.name} into {self.folder.relative_to(ROOT)} …")
-        if not self._stamp("requirements"):
-            uv("venv", "--quiet", "--allow-existing", "--python", sys.executable, str(self.folder))
-        self._pip("sync", "--quiet", "--require-hashes", str(self.lock))
-        self._mark("requirements", stamp)
+    def _sync(self, stamps: Mapping[str, str]) -> None:
+        if not self._fresh({"python": stamps["python"]}):
+            uv("venv", "--quiet", "--clear", "--python", sys.executable, str(self.folder))
+            self._mark("python", stamps["python"])
+        if not self._fresh({"requirements": stamps["requirements"]}):
+            say(f"installing {self.lock.name} into {self.folder.relative_to(ROOT)} …")
+            self._mark("package", "")  # sync removes Kvartal itself, which is not in the lock
+            self._pip("sync", "--quiet", "--require-hashes", str(self.lock))
+            self._mark("requirements", stamps["requirements"])
 
     def _pip(self, verb: str, *arguments: str) -> None:
         uv("pip", verb, "--python", self.program("python"), *arguments)
