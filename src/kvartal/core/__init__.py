@@ -1,0 +1,1 @@
+"""The contract that every game keeps, and the machinery that runs it."""

@@ -1,0 +1,20 @@
+# header only
+cdef extern from *:
+    """
+    #if defined(__BMI2__)
+    #include <immintrin.h>
+    #endif
+    static inline int kvartal_count(unsigned long long mask) { return __builtin_popcountll(mask); }
+    static inline int kvartal_first(unsigned long long mask) { return __builtin_ctzll(mask); }
+    static inline int kvartal_pick(unsigned long long mask, int k) {
+    #if defined(__BMI2__)
+        return __builtin_ctzll(_pdep_u64(1ULL << k, mask));
+    #else
+        while (k--) mask &= mask - 1;
+        return __builtin_ctzll(mask);
+    #endif
+    }
+    """
+    int count "kvartal_count"(unsigned long long mask) noexcept nogil
+    int first "kvartal_first"(unsigned long long mask) noexcept nogil
+    int pick "kvartal_pick"(unsigned long long mask, int k) noexcept nogil

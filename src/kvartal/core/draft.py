@@ -1,0 +1,64 @@
+"""A draft is a turn that one seat is still thinking over; nobody else sees it and the position does not know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kvartal.core.action import Action
+from kvartal.core.errors import Refusal
+from kvartal.core.position import Position
+from kvartal.core.rules import Rules, checked
+
+
+class Draft:
+    """The steps that a seat has taken so far in its turn, on a desk of its own.
+
+    Steps are checked as they are made and can be taken back until the turn is committed.
+    """
+
+    def __init__(self, rules: Rules, position: Position, seat: int, steps: Iterable[Action] = ()) -> None:
+        self.rules = rules
+        self.position = position
+        self.seat = seat
+        self.steps: list[Action] = []
+        self.codes: list[int] = []
+        self.desk = position.desk(seat)
+        for action in steps:
+            self.step(action)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the turn can be committed."""
+        return self.desk.ply > self.position.ply
+
+    def legal(self) -> list[Action]:
+        """Lists what the seat may do next; nothing when the turn is complete."""
+        return [] if self.complete else [self.rules.action(code) for code in self.desk.moves()]
+
+    def check(self, action: Action) -> int:
+        """Gives the code of a step that may be taken next; raises `Unreadable` or `Refusal`."""
+        if self.complete:
+            raise Refusal("turn-complete")
+        return checked(self.rules, self.desk, action)
+
+    def step(self, action: Action) -> None:
+        """Takes one step; raises `Unreadable` or `Refusal` and changes nothing if it may not be taken."""
+        code = self.check(action)
+        self.desk.play(code)
+        self.steps.append(action)
+        self.codes.append(code)
+
+    def undo(self) -> None:
+        """Takes the last step back, if there is one."""
+        self._again(self.codes[:-1])
+
+    def restart(self) -> None:
+        """Takes every step back."""
+        self._again([])
+
+    def _again(self, codes: list[int]) -> None:
+        self.desk = self.position.desk(self.seat)
+        for code in codes:
+            self.desk.play(code)
+        self.codes = list(codes)
+        self.steps = self.steps[: len(codes)]

@@ -1,0 +1,111 @@
+"""The journal is the game: ruleset, rules version, what chance brought, the committed turns, and digests to check by.
+
+A journal is text, one entry a line:
+
+    kvartal journal 1
+    ruleset: town77
+    version: 1
+    seats: 2
+    * A3                      chance brought A3
+    0 place B2 b1             seat 0 committed a turn; several steps stand with " / " between them
+    = 5f0c1d2e3a4b5c6d        the digest of the position at this point
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kvartal.core import marks
+from kvartal.core.action import Action
+from kvartal.core.errors import BadLine
+
+HEAD = "kvartal journal 1"
+STEP = " / "
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal: a chance outcome (`seat` is CHANCE) or a seat's committed turn."""
+
+    seat: int
+    steps: tuple[Action, ...]
+
+    def __str__(self) -> str:
+        told = STEP.join(map(str, self.steps))
+        return f"* {told}" if self.seat == marks.CHANCE else f"{self.seat} {told}"
+
+    @classmethod
+    def read(cls, text: str) -> Entry:
+        """Reads one line; raises `Unreadable` or ValueError."""
+        mark, _, told = text.partition(" ")
+        seat = marks.CHANCE if mark == "*" else int(mark)
+        return cls(seat, tuple(Action.read(step) for step in told.split(STEP.strip())))
+
+
+@dataclass(slots=True)
+class Journal:
+    """The record of one game, from which everything else can be derived."""
+
+    ruleset: str
+    version: int
+    seats: int
+    entries: list[Entry] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)
+    """The digest of the position after so many entries."""
+
+    def __str__(self) -> str:
+        lines = [HEAD, f"ruleset: {self.ruleset}", f"version: {self.version}", f"seats: {self.seats}"]
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(str(entry))
+            if number in self.digests:
+                lines.append(f"= {self.digests[number]}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def read(cls, text: str | Iterable[str]) -> Journal:
+        """Reads a journal; raises `BadLine` that says where it cannot be read."""
+        lines = text.splitlines() if isinstance(text, str) else text
+        journal = cls("", 0, 0)
+        wanted = ["kvartal", "ruleset", "version", "seats"]
+        number = 0
+        for number, raw in enumerate(lines, 1):
+            line = raw.split("#")[0].strip()
+            if not line:
+                continue
+            if wanted:
+                journal._head(number, wanted.pop(0), line)
+            elif line.startswith("="):
+                journal.digests[len(journal.entries)] = line[1:].strip()
+            else:
+                journal.entries.append(_entry(number, line))
+        if wanted:
+            raise BadLine(number + 1, "journal-short", wanted=wanted[0])
+        return journal
+
+    def _head(self, number: int, wanted: str, line: str) -> None:
+        """Reads one of the four lines at the top."""
+        name, _, value = (part.strip() for part in line.partition(":"))
+        if wanted == "kvartal":
+            if line != HEAD:
+                raise BadLine(number, "journal-head", wanted=HEAD)
+        elif name != wanted or not value:
+            raise BadLine(number, "journal-wants", wanted=wanted)
+        elif wanted == "ruleset":
+            self.ruleset = value
+        elif not re.fullmatch("[0-9]{1,6}", value, re.ASCII):
+            raise BadLine(number, "journal-number", wanted=wanted)
+        elif wanted == "version":
+            self.version = int(value)
+        else:
+            self.seats = int(value)
+
+
+def _entry(number: int, line: str) -> Entry:
+    if not re.match(r"(\*|[0-9]{1,6}) +\S", line, re.ASCII):
+        raise BadLine(number, "journal-entry", text=line[:60])
+    try:
+        return Entry.read(line)
+    except Exception as error:
+        raise BadLine(number, "journal-entry", text=line[:60]) from error

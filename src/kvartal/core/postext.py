@@ -1,0 +1,98 @@
+"""A position can be written as text and read back, for tests, puzzles and bug reports.
+
+The first line names the ruleset, the second the seats; the rest belongs to the game. `#` starts a comment.
+"""
+
+from __future__ import annotations
+
+import re
+
+from kvartal.core.errors import BadLine
+from kvartal.core.position import Position
+from kvartal.core.rules import Rules
+from kvartal.core.ruleset import parse
+
+
+def write(rules: Rules, position: Position) -> str:
+    """Writes a position with its ruleset and seats."""
+    return f"ruleset: {rules.ruleset}\nseats: {position.seats}\n{rules.write(position).rstrip()}\n"
+
+
+def read(text: str) -> tuple[Rules, Position]:
+    """Reads a position; raises `BadLine` that says which line cannot be read and why."""
+    lines = [(number, raw.split("#")[0].rstrip()) for number, raw in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line.strip()]
+    ruleset = _field(lines, 0, "ruleset")
+    seats = _field(lines, 1, "seats")
+    rules = parse(ruleset)
+    if not re.fullmatch("[0-9]{1,6}", seats, re.ASCII):
+        raise BadLine(lines[1][0], "position-number", field="seats", text=seats[:40])
+    rules.check_seats(int(seats))
+    return rules, rules.read(lines[2:], int(seats))
+
+
+def _field(lines: list[tuple[int, str]], index: int, name: str) -> str:
+    if index >= len(lines):
+        raise BadLine(lines[-1][0] + 1 if lines else 1, "position-wants", field=name)
+    number, line = lines[index]
+    key, colon, value = line.partition(":")
+    if key.strip() != name or not colon:
+        raise BadLine(number, "position-wants", field=name)
+    return value.strip()
+
+
+class Fields:
+    """The lines of a position text as `name: value` fields, with a block of bare lines allowed under a name."""
+
+    def __init__(self, lines: list[tuple[int, str]]) -> None:
+        self.values: dict[str, tuple[int, str]] = {}
+        self.blocks: dict[str, list[tuple[int, str]]] = {}
+        name = ""
+        for number, line in lines:
+            match = re.match(r"\s*([a-z][a-z0-9 ]*):(.*)", line, re.ASCII)
+            if match:
+                name = match.group(1).strip()
+                if name in self.values:
+                    raise BadLine(number, "position-twice", field=name)
+                self.values[name] = (number, match.group(2).strip())
+                self.blocks[name] = []
+            elif not name:
+                raise BadLine(number, "position-line", text=line.strip()[:60])
+            else:
+                self.blocks[name].append((number, line.strip()))
+        self.seen: set[str] = set()
+
+    def line(self, name: str) -> int:
+        """Tells on which line a field stands, or 0."""
+        return self.values.get(name, (0, ""))[0]
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """Gives the value of a field; raises `BadLine` if it is missing and has no default."""
+        self.seen.add(name)
+        if name in self.values:
+            return self.values[name][1]
+        if default is None:
+            raise BadLine(0, "position-wants", field=name)
+        return default
+
+    def number(self, name: str, default: int | None = None, least: int = 0, most: int = 10**9) -> int:
+        """Gives the value of a field as a number in a range."""
+        text = self.text(name, None if default is None else str(default))
+        if not re.fullmatch("-?[0-9]{1,9}", text, re.ASCII) or not least <= int(text) <= most:
+            raise BadLine(self.line(name), "position-number", field=name, text=text[:40])
+        return int(text)
+
+    def words(self, name: str, default: str | None = "") -> list[str]:
+        """Gives the value of a field split at spaces."""
+        return self.text(name, default).split()
+
+    def rows(self, name: str) -> list[tuple[int, str]]:
+        """Gives the bare lines below a field."""
+        self.seen.add(name)
+        return self.blocks.get(name, [])
+
+    def done(self) -> None:
+        """Raises `BadLine` if there is a field that nobody asked for."""
+        for name, (number, _) in self.values.items():
+            if name not in self.seen:
+                raise BadLine(number, "position-unknown", field=name)

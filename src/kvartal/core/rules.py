@@ -1,0 +1,282 @@
+"""Rules are the contract between a game and everybody who plays, watches, stores, studies or draws it.
+
+A `Rules` object is one ruleset, such as `welcome(expert)`: a title with its options bound. It makes positions,
+spells actions, explains refusals, shows a position to a reader and tells what happened. It is immutable and holds no
+game. What must hold for every verb is written here and tested by `kvartal.testing.laws` for every ruleset.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from kvartal.core import marks
+from kvartal.core.action import Action
+from kvartal.core.errors import Args, Refusal, Unreadable
+from kvartal.core.position import Position
+
+SPECTATOR = -1
+"""A reader who holds no seat and sees what lies open on the table."""
+EVERYTHING = -2
+"""A reader of a finished game, from whom nothing is hidden any more."""
+
+Value = bool | int | str
+"""What an option of a ruleset may be set to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of a title: a flag, a number in a range, or one of several words."""
+
+    name: str
+    default: Value = False
+    choices: tuple[Value, ...] = ()
+    """For words: what may be chosen. For numbers: the least and the greatest. For flags: nothing."""
+
+    @property
+    def kind(self) -> str:
+        """Names the sort of option: flag, int or choice."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "int" if isinstance(self.default, int) else "choice"
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """One criterion of the ranking; ties are broken by the next tier."""
+
+    key: str
+    high: bool = True
+    """Whether more is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What can be known of a ruleset before anybody sits down."""
+
+    title: str
+    ruleset: str
+    version: int
+    """Grows when the same journal would no longer give the same game."""
+    least: int
+    most: int
+    """How few and how many seats may play; `listed` says up to where sites offer a table."""
+    coop: bool = False
+    """Whether all seats win or lose together."""
+    hidden: bool = True
+    """Whether a seat may know what another does not."""
+    tiers: tuple[Tier, ...] = ()
+    """The ranking, first criterion first; the first one is also the score that statistics report."""
+    longest: int = 0
+    """No game takes more turns than this."""
+    codes: int = 0
+    """Action codes are below this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Chance must decide before anybody can go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """These seats each have a turn to decide, all at once if they are several."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a seat ended: its place from 1, shared on a tie, and the value of each tier."""
+
+    seat: int
+    place: int
+    tiers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended: why, and who stands where."""
+
+    reason: str
+    standings: tuple[Standing, ...]
+    won: bool | None = None
+    """For games that all seats win or lose together, and for solo goals."""
+
+
+Pending = Chance | Decide | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet; the points of all lines of a seat add up to its score."""
+
+    key: str
+    points: int
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened, as one reader may know it: a message key and its arguments."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+def ranked(tiers: Sequence[Tier], values: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
+    """Gives every seat its place by comparing the tiers in order; equal seats share the better place."""
+    keys = [tuple(v if t.high else -v for t, v in zip(tiers, seat, strict=True)) for seat in values]
+    places = [1 + sum(other > mine for other in keys) for mine in keys]
+    return tuple(Standing(seat, places[seat], tuple(values[seat])) for seat in range(len(keys)))
+
+
+class Rules(ABC):
+    """One ruleset of one title."""
+
+    title: ClassVar[str]
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    """All options of the title, in the canonical order."""
+
+    def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
+        """Binds options; those not named keep their defaults. `core.ruleset` checks names and values."""
+        self.chosen: dict[str, Value] = {o.name: o.default for o in self.options} | dict(chosen or {})
+
+    @property
+    @abstractmethod
+    def spec(self) -> Spec:
+        """What can be known before anybody sits down."""
+
+    @property
+    def ruleset(self) -> str:
+        """The canonical text of this ruleset, such as `town77` or `welcome(expert,pass=left)`."""
+        words = []
+        for option in self.options:
+            value = self.chosen[option.name]
+            if value != option.default:
+                words.append(option.name if value is True else f"{option.name}={str(value).lower()}")
+        return f"{self.title}({','.join(words)})" if words else self.title
+
+    def __repr__(self) -> str:
+        return f"kvartal.rules({self.ruleset!r})"
+
+    @abstractmethod
+    def new(self, seats: int) -> Position:
+        """Gives the position before anything was dealt; raises `Unreadable` if so many cannot play."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuses a number of seats that the ruleset has no room for."""
+        if not self.spec.least <= seats <= self.spec.most:
+            raise Unreadable("bad-seats", ruleset=self.ruleset, seats=seats, least=self.spec.least, most=self.spec.most)
+
+    # Spelling. Codes, actions and texts round-trip for every code below `spec.codes` that can ever be legal.
+
+    @abstractmethod
+    def action(self, code: int) -> Action:
+        """Spells an action code."""
+
+    @abstractmethod
+    def code(self, action: Action) -> int:
+        """Reads an action; raises `Unreadable` if it means nothing in this ruleset."""
+
+    @abstractmethod
+    def outcome(self, code: int) -> Action:
+        """Spells a chance outcome."""
+
+    @abstractmethod
+    def outcome_code(self, outcome: Action) -> int:
+        """Reads a chance outcome; raises `Unreadable` if it means nothing in this ruleset."""
+
+    # Going on.
+
+    def pending(self, position: Position) -> Pending:
+        """Says what the game waits for."""
+        actor = position.actor()
+        if actor == marks.CHANCE:
+            return Chance()
+        return self.over(position) if actor == marks.OVER else Decide(position.acting())
+
+    @abstractmethod
+    def odds(self, position: Position) -> list[tuple[int, int]]:
+        """Lists the outcomes that chance may decide on now, each with an integer weight."""
+
+    def refusal(self, position: Position, code: int) -> Refusal | None:
+        """Says why the seat that acts next may not play this code, or None if it may.
+
+        Agrees with `position.moves()` for every code. Games override `reason` to say it well.
+        """
+        return None if code in position.moves() else self.reason(position, code)
+
+    @abstractmethod
+    def reason(self, position: Position, code: int) -> Refusal:
+        """Names the rule that an illegal action breaks."""
+
+    @abstractmethod
+    def over(self, position: Position) -> Over:
+        """Says why a finished game ended and who stands where."""
+
+    # Looking. `reader` is a seat, SPECTATOR or EVERYTHING.
+
+    @abstractmethod
+    def view(self, position: Position, reader: int) -> Any:
+        """Shows a position to a reader, as a frozen dataclass built by naming what is shown.
+
+        `view(p, seat)` is equal for `p` and for any world that `p.resample(seat)` leads to.
+        """
+
+    @abstractmethod
+    def score(self, position: Position, seat: int) -> list[Line]:
+        """Gives the score sheet of a seat as it stands, as lines that add up."""
+
+    @abstractmethod
+    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+        """Tells a reader what one action did; `seat` is CHANCE when the code is an outcome."""
+
+    # Text. `read(write(p))` equals `p`.
+
+    @abstractmethod
+    def write(self, position: Position) -> str:
+        """Writes a position as text, without the ruleset line that `core.postext` puts above it."""
+
+    @abstractmethod
+    def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
+        """Reads what `write` wrote, as numbered lines; raises `BadLine`."""
+
+
+def checked(rules: Rules, position: Position, action: Action) -> int:
+    """Gives the code of an action that the seat to act may play; raises `Unreadable` or `Refusal`."""
+    code = rules.code(action)
+    refusal = rules.refusal(position, code)
+    if refusal is not None:
+        raise refusal
+    return code
+
+
+def total(lines: Sequence[Line]) -> int:
+    """Adds a score sheet up."""
+    return sum(line.points for line in lines)
+
+
+__all__ = [
+    "EVERYTHING",
+    "SPECTATOR",
+    "Args",
+    "Chance",
+    "Decide",
+    "Fact",
+    "Line",
+    "Option",
+    "Over",
+    "Pending",
+    "Rules",
+    "Spec",
+    "Standing",
+    "Tier",
+    "Value",
+    "checked",
+    "ranked",
+    "total",
+]

@@ -1,0 +1,57 @@
+cimport cython
+
+from kvartal.core cimport bits, marks
+from kvartal.core.position cimport Moves, Position
+from kvartal.core.rng cimport Rng
+from kvartal.games.town77 cimport codes, town
+from kvartal.games.town77.town cimport Town
+
+cdef unsigned long long TRIPLE[490]
+
+
+cdef class Battle(Town):
+    cdef unsigned long long hands[5]
+    cdef int left[5]
+    cdef int placed[5]
+    cdef public int cap, size, exchanges, owed, fresh
+    cdef Battle home
+
+    @cython.locals(code=cython.int)
+    cdef int draw(self, Rng rng) noexcept nogil
+    cdef void reveal(self, int code) noexcept nogil
+    cdef int who(self) noexcept nogil
+    cdef bint may_exchange(self) noexcept nogil
+
+    @cython.locals(found=cython.int, i=cython.int)
+    cdef int triples(self, unsigned long long hand) noexcept nogil
+
+    @cython.locals(
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, i=cython.int, stuck=cython.bint
+    )
+    cdef void fill(self, Moves out) noexcept nogil
+
+    @cython.locals(
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, k=cython.int, total=cython.int
+    )
+    cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
+    cdef void apply(self, int code) noexcept nogil
+    cdef void place(self, int tile, int cell) noexcept nogil
+    cdef void pass_bag(self) noexcept nogil
+
+    @cython.locals(mine=cython.int, theirs=cython.int)
+    cdef bint ahead(self, int one, int two) noexcept nogil
+
+    @cython.locals(beaten=cython.int, other=cython.int)
+    cdef double worth(self, int seat) noexcept nogil
+
+    @cython.locals(
+        hidden=cython.ulonglong, pool=cython.ulonglong, tile=cython.ulonglong, other=cython.int, colour=cython.int, held=cython.int
+    )
+    cdef void redeal(self, int seat, Rng rng) noexcept nogil
+    cdef void reset(self) noexcept nogil
+
+    @cython.locals(twin=Battle)
+    cpdef copy(self)
+
+
+cdef int choose3(int n) noexcept nogil

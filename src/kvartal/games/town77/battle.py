@@ -1,0 +1,312 @@
+"""The battle of 2 to 5 players: exchange, place, draw, discard, pass the bag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kvartal.core import bits, marks
+from kvartal.core.position import Moves, Position
+from kvartal.core.rng import Rng
+from kvartal.games.town77 import codes, town
+from kvartal.games.town77.town import Town
+
+TRIPLE = [0] * 490
+"""Three tiles of one colour (the first 245) or of one shape, as masks, in the order of `tiles.TRIPLES`."""
+
+_n = 0
+for _line in range(14):
+    for _a in range(7):
+        for _b in range(_a + 1, 7):
+            for _c in range(_b + 1, 7):
+                for _k in (_a, _b, _c):
+                    TRIPLE[_n] |= 1 << (_line * 7 + _k if _line < 7 else _k * 7 + _line - 7)
+                _n += 1
+
+
+class Battle(Town):
+    """A town that several players build against each other."""
+
+    def __init__(self, seats: int, cap: int = 10, hand: int = 4) -> None:
+        Town.__init__(self, seats)
+        self.hands = [0] * 5
+        self.left = [0] * 5
+        """The ply at which each seat left the game, 0 while it is in."""
+        self.placed = [0] * 5
+        """How many tiles each seat has placed."""
+        self.cap = cap
+        """How often one turn may exchange."""
+        self.size = hand
+        self.exchanges = 0
+        """How often this turn has exchanged."""
+        self.owed = 0
+        """How many tiles the acting seat is still to draw."""
+        self.fresh = -1
+        """The tile drawn last, which only its owner knows."""
+        self.home: Any = None
+
+    # Chance.
+
+    def draw(self, rng: Rng) -> int:
+        """Draws one tile from the bag, or the seat that begins."""
+        if self.stage == codes.BEGIN:
+            code = codes.FIRST + rng.below(self.seats)
+        else:
+            code = bits.pick(self.bag, rng.below(bits.count(self.bag)))
+        self.reveal(code)
+        return code
+
+    def reveal(self, code: int) -> None:
+        """Takes a tile from the bag to where the stage wants it, or lets a seat begin."""
+        if self.stage == codes.BEGIN:
+            self.turn = code - codes.FIRST
+            self.stage = codes.ACT
+            return
+        self.bag &= ~(town.ONE << code)
+        if self.stage == codes.START:
+            self.put(code, 0)
+            self.stage = codes.BEGIN
+            return
+        self.hands[self.turn] |= town.ONE << code
+        if self.stage == codes.DEAL:
+            if bits.count(self.hands[self.turn]) == self.size:
+                self.turn += 1
+                if self.turn == self.seats:
+                    self.turn = 0
+                    self.stage = codes.START
+            return
+        self.fresh = code
+        self.owed -= 1
+        if self.owed == 0:
+            self.stage = codes.ACT if self.stage == codes.SWAP else codes.DISCARDING
+
+    # Decisions.
+
+    def who(self) -> int:
+        """Tells the acting seat, or that the bag decides, or that everybody is out."""
+        if self.stage == codes.ACT or self.stage == codes.DISCARDING:
+            return self.turn
+        return marks.OVER if self.stage == codes.FINISHED else marks.CHANCE
+
+    def may_exchange(self) -> bool:
+        """Tells whether this turn may still exchange, whatever the hand holds."""
+        # With an empty bag the same three tiles would come back for ever.
+        return self.bag != 0 and self.exchanges < self.cap
+
+    def triples(self, hand: int) -> int:
+        """Counts the triples alike in a hand."""
+        found = 0
+        if bits.count(hand) >= 3 and self.may_exchange():
+            for i in range(7):
+                found += choose3(bits.count(hand & town.COLOUR[i])) + choose3(bits.count(hand & town.SHAPE[i]))
+        return found
+
+    def fill(self, out: Moves) -> None:
+        """Lists placements and exchanges, or leaving; then discards and keeping."""
+        out.count = 0
+        hand = self.hands[self.turn]
+        rest = hand
+        if self.stage == codes.DISCARDING:
+            while rest:
+                out.add(codes.DISCARD + bits.first(rest))
+                rest &= rest - 1
+            out.add(codes.KEEP)
+            return
+        while rest:
+            tile = bits.first(rest)
+            rest &= rest - 1
+            spots = self.cells(tile)
+            while spots:
+                out.add(codes.PLACE + tile * 49 + bits.first(spots))
+                spots &= spots - 1
+        stuck = out.count == 0
+        if self.triples(hand):
+            for i in range(490):
+                if TRIPLE[i] & ~hand == 0:
+                    out.add(codes.EXCHANGE + i)
+        if stuck:
+            out.add(codes.LEAVE)
+
+    def chosen(self, rng: Rng, moves: Moves) -> int:
+        """Picks one of the legal codes, each equally likely, without listing them."""
+        hand = self.hands[self.turn]
+        if self.stage == codes.DISCARDING:
+            k = rng.below(bits.count(hand) + 1)
+            return codes.KEEP if k == bits.count(hand) else codes.DISCARD + bits.pick(hand, k)
+        if self.triples(hand):
+            self.fill(moves)
+            return moves.codes[rng.below(moves.count)]
+        total = 0
+        rest = hand
+        while rest:
+            total += bits.count(self.cells(bits.first(rest)))
+            rest &= rest - 1
+        if total == 0:
+            return codes.LEAVE
+        k = rng.below(total)
+        rest = hand
+        while True:
+            tile = bits.first(rest)
+            spots = self.cells(tile)
+            if k < bits.count(spots):
+                return codes.PLACE + tile * 49 + bits.pick(spots, k)
+            k -= bits.count(spots)
+            rest &= rest - 1
+
+    def apply(self, code: int) -> None:
+        """Plays one step of a turn; each of them is a turn of the journal, because chance follows."""
+        self.ply += 1
+        if code < codes.FACEDOWN:
+            self.place(code // 49, code % 49)
+        elif code < codes.DISCARD:
+            self.hands[self.turn] &= ~TRIPLE[code - codes.EXCHANGE]
+            self.bag |= TRIPLE[code - codes.EXCHANGE]
+            self.exchanges += 1
+            self.owed = 3
+            self.stage = codes.SWAP
+        elif code < codes.KEEP:
+            self.hands[self.turn] &= ~(town.ONE << (code - codes.DISCARD))
+            self.bag |= town.ONE << (code - codes.DISCARD)
+            self.pass_bag()
+        elif code == codes.KEEP:
+            self.pass_bag()
+        else:
+            self.left[self.turn] = self.ply
+            self.pass_bag()
+
+    def place(self, tile: int, cell: int) -> None:
+        """Lays a tile of the acting seat's hand into the town and goes on to drawing, if there is anything to draw."""
+        self.put(tile, cell)
+        self.placed[self.turn] += 1
+        self.hands[self.turn] &= ~(town.ONE << tile)
+        if self.hands[self.turn] == 0:
+            self.left[self.turn] = self.ply
+            self.pass_bag()
+        elif self.bag:
+            self.owed = 1
+            self.stage = codes.DRAW
+        else:
+            # An empty bag skips both the draw and the discard.
+            self.pass_bag()
+
+    def pass_bag(self) -> None:
+        """Passes the bag clockwise to the next seat that is still in."""
+        self.exchanges = 0
+        self.fresh = marks.EMPTY
+        self.stage = codes.ACT
+        for _ in range(self.seats):
+            self.turn += 1
+            if self.turn == self.seats:
+                self.turn = 0
+            if self.left[self.turn] == 0:
+                return
+        self.stage = codes.FINISHED
+
+    # Looking.
+
+    def ahead(self, one: int, two: int) -> bool:
+        """Tells whether a seat ranks above another: fewer tiles, then longer in the game."""
+        mine = bits.count(self.hands[one])
+        theirs = bits.count(self.hands[two])
+        if mine != theirs:
+            return mine < theirs
+        return self.left[one] > self.left[two]
+
+    def worth(self, seat: int) -> float:
+        """Values the first place at 1, and the places behind it at a little for each seat beaten."""
+        beaten = 0
+        for other in range(self.seats):
+            if other != seat and self.ahead(seat, other):
+                beaten += 1
+        if beaten == self.seats - 1:
+            return 1.0
+        return 0.25 * beaten / (self.seats - 1)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deals the tiles that the seat cannot see anew: the backs show the colours, so those stay."""
+        hidden = self.bag
+        for other in range(self.seats):
+            if other != seat:
+                hidden |= self.hands[other]
+        for colour in range(7):
+            pool = hidden & town.COLOUR[colour]
+            for other in range(self.seats):
+                if other == seat:
+                    continue
+                held = bits.count(self.hands[other] & town.COLOUR[colour])
+                self.hands[other] &= ~town.COLOUR[colour]
+                while held:
+                    tile = town.ONE << bits.pick(pool, rng.below(bits.count(pool)))
+                    self.hands[other] |= tile
+                    pool &= ~tile
+                    held -= 1
+            self.bag = (self.bag & ~town.COLOUR[colour]) | pool
+
+    def reset(self) -> None:
+        """Copies every field from the position at home."""
+        self.ply = self.home.ply
+        self.built = self.home.built
+        self.edge = self.home.edge
+        self.down = self.home.down
+        self.bag = self.home.bag
+        self.turn = self.home.turn
+        self.stage = self.home.stage
+        self.colour_open[:] = self.home.colour_open
+        self.shape_open[:] = self.home.shape_open
+        self.tiles[:] = self.home.tiles
+        self.hands[:] = self.home.hands
+        self.left[:] = self.home.left
+        self.placed[:] = self.home.placed
+        self.exchanges = self.home.exchanges
+        self.owed = self.home.owed
+        self.fresh = self.home.fresh
+
+    # For Python.
+
+    def tether(self, home: Position) -> None:
+        """Remembers the position that `reset` returns to."""
+        self.home = home
+
+    def copy(self) -> Battle:
+        """Gives an equal position that shares nothing with this one."""
+        twin = Battle(self.seats, self.cap, self.size)
+        twin.home = self
+        twin.reset()
+        twin.home = None
+        return twin
+
+    def state(self) -> tuple[object, ...]:
+        """Gives every committed fact."""
+        fields = (self.seats, self.ply, self.bag, self.turn, self.stage, self.cap, self.size)
+        turn = (self.exchanges, self.owed, self.fresh, self.down)
+        seats = [(self.hands[i], self.left[i], self.placed[i]) for i in range(self.seats)]
+        return (fields, turn, seats, self.board())
+
+    def hand(self, seat: int) -> int:
+        """Gives the tiles that a seat holds, as a mask."""
+        return self.hands[seat]
+
+    def set_hand(self, seat: int, tiles: int) -> None:
+        """Gives a seat these tiles, taken from the bag."""
+        self.bag = (self.bag | self.hands[seat]) & ~tiles
+        self.hands[seat] = tiles
+
+    def out(self, seat: int) -> int:
+        """Tells at which ply a seat left the game, 0 while it is in."""
+        return self.left[seat]
+
+    def set_out(self, seat: int, ply: int) -> None:
+        """Lets a seat have left at this ply."""
+        self.left[seat] = ply
+
+    def built_by(self, seat: int) -> int:
+        """Tells how many tiles a seat has placed."""
+        return self.placed[seat]
+
+    def set_built_by(self, seat: int, tiles: int) -> None:
+        """Lets a seat have placed so many tiles."""
+        self.placed[seat] = tiles
+
+
+def choose3(n: int) -> int:
+    """Counts the ways to choose 3 of n."""
+    return n * (n - 1) * (n - 2) // 6

@@ -1,0 +1,35 @@
+cimport cython
+
+from kvartal.core cimport bits, marks
+from kvartal.core.position cimport Moves, Position
+from kvartal.core.rng cimport Rng
+from kvartal.games.town77 cimport battle, codes, town
+from kvartal.games.town77.battle cimport Battle
+
+
+cdef class Calls(Battle):
+    cdef public unsigned long long wrong
+    cdef signed char builder[49]
+    cdef public int newest, caller
+    cdef Calls origin
+
+    @cython.locals(cells=cython.ulonglong, rest=cython.ulonglong, cell=cython.int)
+    cdef unsigned long long callable(self) noexcept nogil
+
+    @cython.locals(
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, i=cython.int, fits=cython.bint
+    )
+    cdef void fill(self, Moves out) noexcept nogil
+    cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
+    cdef void apply(self, int code) noexcept nogil
+
+    @cython.locals(wrong=cython.bint)
+    cdef void place(self, int tile, int cell) noexcept nogil
+
+    @cython.locals(owner=cython.int)
+    cdef void call(self, int cell) noexcept nogil
+    cdef void give_back(self) noexcept nogil
+    cdef void reset(self) noexcept nogil
+
+    @cython.locals(twin=Calls)
+    cpdef copy(self)

@@ -1,0 +1,64 @@
+"""The words of Town 77's actions and outcomes, and their numbers."""
+
+from __future__ import annotations
+
+from kvartal.core.action import Action
+from kvartal.core.errors import Refusal, Unreadable
+from kvartal.games.town77 import codes
+from kvartal.games.town77.tiles import TRIPLES, cell_name, cell_of, mask_of, tile_name, tile_of
+
+_NUMBER_OF_TRIPLE = {frozenset(triple): number for number, triple in enumerate(TRIPLES)}
+_ARGUMENTS = {"place": 2, "facedown": 2, "exchange": 3, "discard": 1, "keep": 0, "leave": 0, "call": 1}
+
+
+def action_of(code: int) -> Action:
+    """Spells a code."""
+    if code < codes.FACEDOWN:
+        return Action("place", (tile_name(code // 49), cell_name(code % 49)))
+    if code < codes.EXCHANGE:
+        at = code - codes.FACEDOWN
+        return Action("facedown", (tile_name(at // 49), cell_name(at % 49)))
+    if code < codes.DISCARD:
+        return Action("exchange", tuple(map(tile_name, TRIPLES[code - codes.EXCHANGE])))
+    if code < codes.KEEP:
+        return Action("discard", (tile_name(code - codes.DISCARD),))
+    if code < codes.CALL:
+        return Action("keep" if code == codes.KEEP else "leave")
+    return Action("call", (cell_name(code - codes.CALL),))
+
+
+def code_of(action: Action, verbs: tuple[str, ...]) -> int:
+    """Reads an action whose verb this ruleset knows."""
+    verb, args = action.verb, action.args
+    if verb not in verbs:
+        raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
+    if len(args) != _ARGUMENTS[verb]:
+        raise Unreadable("argument-count", verb=verb, wanted=_ARGUMENTS[verb], found=len(args))
+    if verb in ("place", "facedown"):
+        base = codes.PLACE if verb == "place" else codes.FACEDOWN
+        return base + tile_of(args[0]) * 49 + cell_of(args[1])
+    if verb == "exchange":
+        mask_of(list(args))
+        number = _NUMBER_OF_TRIPLE.get(frozenset(map(tile_of, args)))
+        if number is None:
+            raise Refusal("town77-refusal-not-alike", tiles=" ".join(args))
+        return codes.EXCHANGE + number
+    if verb == "discard":
+        return codes.DISCARD + tile_of(args[0])
+    if verb == "call":
+        return codes.CALL + cell_of(args[0])
+    return codes.KEEP if verb == "keep" else codes.LEAVE
+
+
+def outcome_of(code: int) -> Action:
+    """Spells what chance brought: a tile, or who begins."""
+    return Action(tile_name(code)) if code < codes.FIRST else Action("first", (str(code - codes.FIRST),))
+
+
+def outcome_code_of(outcome: Action) -> int:
+    """Reads what chance brought."""
+    if outcome.verb == "first" and len(outcome.args) == 1 and outcome.args[0] in ("0", "1", "2", "3", "4"):
+        return codes.FIRST + int(outcome.args[0])
+    if outcome.args:
+        raise Unreadable("bad-outcome", text=str(outcome)[:40])
+    return tile_of(outcome.verb)

@@ -1,0 +1,65 @@
+"""What happened in Town 77, told to each reader as far as they may know it."""
+
+from __future__ import annotations
+
+from kvartal.core import marks
+from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.games.town77 import codes
+from kvartal.games.town77.battle import Battle
+from kvartal.games.town77.calls import Calls
+from kvartal.games.town77.notation import action_of
+from kvartal.games.town77.solo import Solo
+from kvartal.games.town77.tiles import COLOURS, tile_name
+
+
+def tell_battle(before: Battle, seat: int, code: int, after: Battle, reader: int) -> list[Fact]:
+    """Tells one action or one draw of a battle."""
+    if seat == marks.CHANCE:
+        return _tell_draw(before, code, reader)
+    action = action_of(code)
+    if code < codes.FACEDOWN:
+        facts = [_fact("placed", seat=seat, tile=action.args[0], cell=action.args[1])]
+        if not after.hand(seat):
+            facts.append(_fact("emptied", seat=seat))
+        return facts
+    if code < codes.DISCARD:
+        return [_fact("exchanged", seat=seat, tiles=" ".join(action.args))]
+    if code < codes.KEEP:
+        tile = action.args[0]
+        if reader in (seat, EVERYTHING):
+            return [_fact("discarded-open", seat=seat, tile=tile)]
+        return [_fact("discarded", seat=seat, colour=tile[0])]
+    if code == codes.KEEP:
+        return [_fact("kept", seat=seat)]
+    if code == codes.LEAVE:
+        return [_fact("left", seat=seat, count=after.hand(seat).bit_count())]
+    assert isinstance(before, Calls)
+    cell = code - codes.CALL
+    told = {"seat": seat, "owner": before.built_on(cell), "tile": tile_name(before.tile_at(cell))}
+    key = "called-back" if after.tile_at(cell) == marks.EMPTY else "called-down"
+    return [_fact(key, **told, cell=action.args[0])]
+
+
+def _tell_draw(before: Battle, code: int, reader: int) -> list[Fact]:
+    if before.stage == codes.DEAL:
+        return []
+    if before.stage == codes.START:
+        return [_fact("start", tile=tile_name(code))]
+    if before.stage == codes.BEGIN:
+        return [_fact("first", seat=code - codes.FIRST)]
+    if reader in (before.turn, EVERYTHING):
+        return [_fact("drew-open", seat=before.turn, tile=tile_name(code))]
+    return [_fact("drew", seat=before.turn, colour=COLOURS[code // 7])]
+
+
+def tell_solo(before: Solo, seat: int, code: int, after: Solo) -> list[Fact]:
+    """Tells one placement of the solo challenge, or which tile was turned up."""
+    if seat == marks.CHANCE:
+        return [_fact("start" if before.stage == codes.START else "turned-up", tile=tile_name(code))]
+    action = action_of(code)
+    key = "placed" if code < codes.FACEDOWN else "placed-facedown"
+    return [_fact(key, seat=0, tile=action.args[0], cell=action.args[1])]
+
+
+def _fact(key: str, **args: object) -> Fact:
+    return Fact(f"town77-fact-{key}", args)

@@ -1,0 +1,25 @@
+cimport cython
+
+from kvartal.core cimport marks
+from kvartal.core.position cimport Position
+
+cdef unsigned long long ONE, FULL
+cdef unsigned long long CROSS[49]
+cdef unsigned long long BESIDE[49]
+cdef unsigned long long COLOUR[7]
+cdef unsigned long long SHAPE[7]
+
+
+cdef class Town(Position):
+    cdef public unsigned long long built, edge, down, bag
+    cdef public int turn, stage
+    cdef unsigned long long colour_open[7]
+    cdef unsigned long long shape_open[7]
+    cdef signed char tiles[49]
+
+    cdef unsigned long long cells(self, int tile) noexcept nogil
+    cdef void put(self, int tile, int cell) noexcept nogil
+    cdef void lay(self, int tile, int cell) noexcept nogil
+
+    @cython.locals(i=cython.int, cell=cython.int, tile=cython.int)
+    cdef void rebuild(self) noexcept nogil
