@@ -36,9 +36,7 @@ DIRECTIVES = {
     "initializedcheck": "False",
 }
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
-HOW_TO_COMPILE = (
-    "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
-)
+HOW_TO_COMPILE = "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
 
 
 class CannotCompile(Exception):
@@ -63,9 +61,7 @@ class KvartalBuildHook(BuildHookInterface[Any]):
             libraries = compile_modules(root, modules)
         except CannotCompile as reason:
             if wanted == "1":
-                raise SystemExit(
-                    f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}."
-                ) from None
+                raise SystemExit(f"kvartal: cannot compile the rules ({reason}). Needed: {HOW_TO_COMPILE}.") from None
             say(f"the rules are not compiled ({reason}) and run slower. For speed, get {HOW_TO_COMPILE}.")
             return
         build_data["pure_python"] = False
@@ -177,9 +173,7 @@ def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
     """Run Cython on one module."""
     directives = [part for item in DIRECTIVES.items() for part in ("-X", "=".join(item))]
     arguments = ["--module-name", name, "-I", str(source), *directives, "-o", str(c_file), str(module)]
-    done = subprocess.run(
-        [sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"kvartal: Cython refuses {name}:\n{done.stderr}{done.stdout}")
     if done.stderr:

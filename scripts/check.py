@@ -81,9 +81,7 @@ def differences(left: Path, right: Path) -> list[str]:
     return sorted(unequal + missing)
 
 
-STAGES: dict[str, Callable[[], bool]] = {
-    stage.__name__: stage for stage in (lint, types, web, tests, compiled)
-}
+STAGES: dict[str, Callable[[], bool]] = {stage.__name__: stage for stage in (lint, types, web, tests, compiled)}
 QUICK = {"lint": lint, "types": types, "tests": quick_tests}
 
 

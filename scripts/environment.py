@@ -131,9 +131,7 @@ def tail(text: str, lines: int = 20) -> str:
 
 def wheel_fingerprint(variables: Mapping[str, str]) -> str:
     """Hash what the wheel is made from: sources, settings of the build, and whether it can compile."""
-    files = [
-        file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix not in (".pyc", ".so")
-    ]
+    files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix not in (".pyc", ".so")]
     settings = [f"{name}={variables.get(name)}" for name in ("KVARTAL_COMPILE", "KVARTAL_NATIVE", "CC")]
     compiler = (variables.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     settings.append(str(shutil.which(compiler)))
@@ -152,6 +150,4 @@ def fingerprint(files: list[Path], words: list[str] | None = None) -> str:
 
 def call(*command: str, cwd: Path = ROOT, variables: Mapping[str, str] | None = None) -> bool:
     """Run a command with its output on ours; say whether it succeeded."""
-    return (
-        subprocess.run(command, cwd=cwd, env={**os.environ, **(variables or {})}, check=False).returncode == 0
-    )
+    return subprocess.run(command, cwd=cwd, env={**os.environ, **(variables or {})}, check=False).returncode == 0

@@ -55,9 +55,7 @@ def uv(
         check=False,
     )
     if done.returncode and not capture:
-        raise SetupError(
-            f"`uv {' '.join(arguments[:2])}` failed (see above). The first start needs the network."
-        )
+        raise SetupError(f"`uv {' '.join(arguments[:2])}` failed (see above). The first start needs the network.")
     return done
 
 
@@ -84,9 +82,7 @@ def find_uv() -> str:
             if works(str(own)):
                 return str(own)
             reasons.append(f"{name} (it does not run on this machine)")
-    raise SetupError(
-        f"cannot get uv {', nor '.join(reasons)}. Install it by hand (docs.astral.sh/uv) and start again."
-    )
+    raise SetupError(f"cannot get uv {', nor '.join(reasons)}. Install it by hand (docs.astral.sh/uv) and start again.")
 
 
 def works(program: str) -> bool:
@@ -165,9 +161,7 @@ def fetch(address: str) -> bytes:
 
 def locked() -> tuple[str, set[str]]:
     """Return the version of uv in the lock and the hashes of its files."""
-    match = re.search(
-        r"^uv==(\S+) \\\n((?:    --hash=\S+.*\n)+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE
-    )
+    match = re.search(r"^uv==(\S+) \\\n((?:    --hash=\S+.*\n)+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     if match is None:
         raise SetupError(f"{LOCK.name} does not pin uv")
     return match[1], set(re.findall(r"sha256:([0-9a-f]{64})", match[2]))
@@ -183,9 +177,7 @@ def choose(page: str, version: str) -> str:
     for address in re.findall(r'href="([^"]+)"', page):
         if wheel.fullmatch(html.unescape(address).partition("#")[0].rpartition("/")[2]):
             return html.unescape(address)
-    raise SetupError(
-        f"the index has no wheel of uv {version} for {platform.system()} on {platform.machine()}"
-    )
+    raise SetupError(f"the index has no wheel of uv {version} for {platform.system()} on {platform.machine()}")
 
 
 def is_musl() -> bool:

@@ -24,9 +24,7 @@ def test_a_module_with_a_header_beside_it_is_compiled(source: Path) -> None:
     assert hatch_build.hot_modules(source) == {"kvartal.core.hot": source / "kvartal" / "core" / "hot.py"}
 
 
-def test_the_fingerprint_follows_sources_headers_and_flags(
-    source: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_fingerprint_follows_sources_headers_and_flags(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = source.parent
     hook = root / "hatch_build.py"
     hook.write_text("", encoding="utf-8")

@@ -42,9 +42,7 @@ def test_folders_are_compared_byte_for_byte(tmp_path: Path) -> None:
     assert check.differences(left, right) == ["assets/a.js", "assets/new.js", "old.css"]
 
 
-def test_a_change_of_sources_or_settings_makes_a_new_wheel(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_of_sources_or_settings_makes_a_new_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in environment.PACKAGE_FILES:
         shutil.copy(ROOT / name, tmp_path / name)
     module = tmp_path / "src" / "kvartal" / "a.py"

@@ -84,9 +84,7 @@ def served_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[by
 def test_uv_comes_from_the_index_without_pip(
     served_wheel: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        installer, "locked", lambda: ("1.2.3", {"0" * 64, hashlib.sha256(served_wheel).hexdigest()})
-    )
+    monkeypatch.setattr(installer, "locked", lambda: ("1.2.3", {"0" * 64, hashlib.sha256(served_wheel).hexdigest()}))
     installer.get_from_index()
     assert installer.works(str(tmp_path / "tools" / "bin" / "uv"))
 

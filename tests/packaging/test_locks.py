@@ -34,9 +34,7 @@ def test_every_pin_has_hashes_and_none_an_address(lock: Path) -> None:
     assert "--index-url" not in text
 
 
-@pytest.mark.parametrize(
-    ("lock", "group"), [("", None), ("-dev", "dev"), ("-bench", "bench"), ("-build", "build")]
-)
+@pytest.mark.parametrize(("lock", "group"), [("", None), ("-dev", "dev"), ("-bench", "bench"), ("-build", "build")])
 def test_the_lock_covers_what_pyproject_asks_for(lock: str, group: str | None) -> None:
     groups = PROJECT["dependency-groups"]
     wanted = {item for item in groups.get(group, []) if isinstance(item, str)}
