@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".kvartal" / "tools"
 LOCK = ROOT / "requirements-build.txt"
+OLDEST = (0, 9)
 # A machine without pip has no configured index either; this one is what pip and uv would ask.
 PUBLIC_INDEX = "https://pypi.org/simple"
 # These would make uv choose another Python than the one asked for.
@@ -86,11 +87,13 @@ def find_uv() -> str:
 
 
 def works(program: str) -> bool:
-    """Say whether the program answers; a shim of another tool may be on the path and answer nothing."""
+    """Say whether the program answers and is new enough; a shim of another tool may be on the path and do neither."""
     try:
-        return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
+        answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
         return False
+    version = re.match(r"uv (\d+)\.(\d+)", answer)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST
 
 
 def get_by_pip() -> None:

@@ -96,3 +96,15 @@ def test_a_wheel_with_another_hash_is_refused(
     with pytest.raises(installer.SetupError, match="does not have the locked hash"):
         installer.get_from_index()
     assert not (tmp_path / "tools").exists()
+
+
+@pytest.mark.parametrize(
+    ("answer", "good"),
+    [("uv 0.13.7 (x86_64-unknown-linux-gnu)", True), ("uv 1.0.0", True), ("uv 0.4.30", False), ("shim: no uv", False)],
+)
+def test_only_a_uv_that_is_new_enough_is_used(answer: str, good: bool, tmp_path: Path) -> None:
+    program = tmp_path / "uv"
+    program.write_text(f"#!/bin/sh\necho '{answer}'\n", encoding="utf-8")
+    program.chmod(0o755)
+    assert installer.works(str(program)) is good
+    assert not installer.works(str(tmp_path / "missing"))
