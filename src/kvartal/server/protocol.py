@@ -1,0 +1,410 @@
+"""The words that browser and server exchange, as tagged frozen structs; the client's types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+LARGEST = 16 * 1024
+"""No message and no body from a client may have more bytes."""
+
+AskId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client; a message that comes again with the same id gets the same answer and does nothing."""
+Seat = Annotated[int, Meta(ge=0, le=9999)]
+Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
+"""How many entries the table's journal has."""
+ActionText = Annotated[str, Meta(max_length=200)]
+PersonName = Annotated[str, Meta(max_length=24)]
+Level = Annotated[str, Meta(max_length=20)]
+Args = dict[str, Any]
+"""Arguments of a sentence that the reader's screen puts into words."""
+
+
+# What the server tells of persons, games and tables.
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is asking: a person has a name but no account."""
+
+    person: str
+    name: str
+    lang: str
+    mark: str
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes about themself."""
+
+    name: PersonName | UnsetType = UNSET
+    lang: Literal["ru", "en"] | UnsetType = UNSET
+    mark: Annotated[str, Meta(max_length=24)] | UnsetType = UNSET
+
+
+class Option(Struct, frozen=True):
+    """A switch of a title; `choices` for words, `min` and `max` for numbers."""
+
+    name: str
+    kind: Literal["flag", "int", "choice"]
+    default: bool | int | str
+    choices: list[str] | None = None
+    min: int | None = None
+    max: int | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A title that can be played here."""
+
+    title: str
+    ruleset: str
+    seats: tuple[int, int]
+    options: list[Option]
+    coop: bool
+    bots: list[str]
+    engine: Literal["compiled", "interpreted"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where, as one reader sees it."""
+
+    seat: int
+    kind: Literal["person", "local", "bot", "open"]
+    name: str
+    level: str | None
+    mine: bool
+    online: bool
+    mark: str
+
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without its game."""
+
+    id: str
+    ruleset: str
+    title: str
+    phase: Phase
+    host: bool
+    seats: list[SeatInfo]
+    seq: int
+    created: str
+    settings: dict[str, bool | int | str]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot."""
+
+    kind: Literal["me", "local", "open", "bot"]
+    name: PersonName = ""
+    level: Level = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table; it starts at once when no seat is open."""
+
+    ruleset: Annotated[str, Meta(max_length=500)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
+    settings: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
+        Meta(max_length=16),
+    ] = {}
+
+
+class Fact(Struct, frozen=True):
+    """Something that happened with entry `seq`, as the reader may know it."""
+
+    seq: int
+    key: str
+    args: Args
+
+
+class Standing(Struct, frozen=True):
+    """Where a seat ended."""
+
+    seat: int
+    place: int
+    tiers: list[int]
+
+
+class Over(Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    standings: list[Standing]
+    won: bool | None
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of a score sheet."""
+
+    key: str
+    args: Args
+    points: int
+
+
+class Pending(Struct, frozen=True):
+    """Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others."""
+
+    kind: Literal["decide", "over", "gathering"]
+    seats: list[int]
+    ready: list[int]
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a finished game, with nothing hidden."""
+
+    seq: int
+    facts: list[Fact]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    """A finished game from the first moment to the last."""
+
+    table: TableInfo
+    frames: list[Frame]
+    over: Over
+
+
+class Solo(Struct, frozen=True):
+    """A result of a game played alone."""
+
+    ruleset: str
+    score: int
+    table: str
+    at: str
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    uptime: float
+
+
+# What a client says at a table.
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a client."""
+
+
+class Hello(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Comes first on a connection: the last number seen, and whose eyes to look through."""
+
+    since: Seq = 0
+    seat: Seat | None = None
+    chat: Seq = 0
+    """The number of the last chat line seen."""
+
+
+class Asked(Said, frozen=True, forbid_unknown_fields=True):
+    """A message that gets an answer with the same id."""
+
+    id: AskId
+
+
+class Look(Asked, frozen=True, forbid_unknown_fields=True):
+    """Says whose eyes to look through from now on: one of the person's own seats, or nobody's."""
+
+    seat: Seat | None
+
+
+class Act(Asked, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Takes one step of a turn; with `done` it also commits the turn, if that completes it."""
+
+    seat: Seat
+    base: Seq
+    text: ActionText
+    done: bool = False
+
+
+class Undo(Asked, frozen=True, forbid_unknown_fields=True):
+    """Takes the last step back."""
+
+    seat: Seat
+
+
+class Restart(Asked, frozen=True, forbid_unknown_fields=True):
+    """Takes every step of the turn back."""
+
+    seat: Seat
+
+
+class Done(Asked, frozen=True, forbid_unknown_fields=True):
+    """Commits the turn."""
+
+    seat: Seat
+    base: Seq
+
+
+class Why(Asked, frozen=True, forbid_unknown_fields=True):
+    """Asks whether a step could be taken now, and why not."""
+
+    seat: Seat
+    text: ActionText
+
+
+class AskHint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """Asks a bot what it would do in this seat."""
+
+    seat: Seat
+
+
+class Sit(Asked, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat."""
+
+    seat: Seat
+    name: PersonName = ""
+
+
+class Stand(Asked, frozen=True, forbid_unknown_fields=True):
+    """Leaves a seat before the game."""
+
+    seat: Seat
+
+
+class Fill(Asked, frozen=True, forbid_unknown_fields=True):
+    """Lets the host put a bot on an open seat."""
+
+    seat: Seat
+    level: Level
+
+
+class Start(Asked, frozen=True, forbid_unknown_fields=True):
+    """Lets the host begin."""
+
+
+class Rematch(Asked, frozen=True, forbid_unknown_fields=True):
+    """Moves everybody to a new table with the same seats."""
+
+
+class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Says something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+ClientMessage = Hello | Look | Act | Undo | Restart | Done | Why | AskHint | Sit | Stand | Fill | Start | Rematch | Say
+
+
+# What the server says at a table.
+
+
+class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message of the server."""
+
+
+class Update(Told, frozen=True, kw_only=True):
+    """The table through one pair of eyes, and what happened since the last number."""
+
+    seq: int
+    table: TableInfo
+    seat: int | None
+    view: Any
+    """The committed position; null before the game."""
+    desk: Any = None
+    """The same after the steps of the draft, for the seat that drafts; null while there are none."""
+    pending: Pending
+    legal: list[str]
+    draft: list[str]
+    complete: bool
+    facts: list[Fact]
+    over: Over | None
+    scores: list[list[ScoreLine]]
+
+
+class Ok(Told, frozen=True):
+    """It is done, and what had to be kept is on disk."""
+
+    id: str
+    seq: int
+
+
+class Refused(Told, frozen=True):
+    """The rules forbid it; the key names the rule."""
+
+    id: str
+    key: str
+    args: Args
+
+
+ErrorCode = Literal[
+    "malformed",
+    "too-large",
+    "unknown-table",
+    "unknown-page",
+    "not-allowed",
+    "wrong-origin",
+    "no-person",
+    "not-your-seat",
+    "not-your-turn",
+    "not-host",
+    "seat-taken",
+    "seats-open",
+    "stale",
+    "slow-down",
+    "too-many",
+    "not-started",
+    "started",
+    "over",
+    "not-over",
+    "old-rules",
+    "bad-ruleset",
+    "bad-seats",
+    "bad-level",
+    "say-hello",
+    "closing",
+    "broken",
+]
+
+
+class Error(Told, frozen=True):
+    """It cannot be done, for a reason that has nothing to do with the rules of the game."""
+
+    id: str | None
+    code: ErrorCode
+    message: str
+
+
+class Advice(Told, frozen=True, tag="hint"):
+    """What a bot would do."""
+
+    id: str
+    text: str
+
+
+class Chat(Told, frozen=True):
+    """The n-th line of the table's chat."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Presence(Told, frozen=True):
+    """Which seats have somebody looking, and how many others watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Moved(Told, frozen=True):
+    """Everybody goes on at another table."""
+
+    table: str
+
+
+ServerMessage = Update | Ok | Refused | Error | Advice | Chat | Presence | Moved
+Answer = Ok | Refused | Error | Advice
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode
+"""Reads a client's message; raises `msgspec.MsgspecError`."""
