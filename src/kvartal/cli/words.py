@@ -1,0 +1,72 @@
+"""What the commands share: the reader's language, output for programs, input from files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+import msgspec
+
+from kvartal.core.errors import Unreadable
+from kvartal.texts import LANGUAGES, Texts, preferred
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_LANG = "kvartal.lang"
+
+
+def _remember(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta[_LANG] = value
+
+
+def lang_option(function: F) -> F:
+    """Adds `--lang`; without it the environment decides. The command itself is not told: it asks `texts()`."""
+    option = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        is_eager=True,
+        callback=_remember,
+        help="Language of the words, ru or en; by default that of the environment (LANG).",
+    )
+    return option(function)
+
+
+def json_option(function: F) -> F:
+    """Adds `--json`, passed to the command as `as_json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(function)
+
+
+def texts() -> Texts:
+    """Gives the reader's language."""
+    ctx = click.get_current_context(silent=True)
+    return Texts((ctx.meta.get(_LANG) if ctx else None) or preferred())
+
+
+def say(key: str, **args: object) -> str:
+    """Words a message for the reader."""
+    return texts().say(key, **args)
+
+
+def print_json(value: object) -> None:
+    """Prints a value, dataclasses included, as one indented JSON document."""
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def text_of(path: str) -> str:
+    """Reads a text file, or standard input when the path is `-`; raises `Unreadable` if that cannot be done."""
+    try:
+        raw = sys.stdin.buffer.read() if path == "-" else _bytes(path)
+        return raw.decode()
+    except OSError as error:
+        raise Unreadable("cli-file", file=path, why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Unreadable("cli-not-text", file=path) from error
+
+
+def _bytes(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()

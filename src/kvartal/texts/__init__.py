@@ -1,0 +1,79 @@
+"""The words that people read: Fluent files in Russian and English, shared by Python and the browser.
+
+>>> Texts("en").say("option-twice", option="solo")
+'Option solo is given twice.'
+>>> Texts("ru").say("option-twice", option="solo")
+'Настройка solo названа дважды.'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kvartal.core.errors import BadLine, KvartalError
+
+LANGUAGES = ("ru", "en")
+FALLBACK = "en"
+
+
+def folder(lang: str) -> Traversable:
+    """Gives the folder that holds the texts of a language."""
+    return files(__name__) / lang
+
+
+def preferred(environ: Mapping[str, str] = os.environ) -> str:
+    """Picks the language that the environment asks for, as other programs do: LC_ALL, LC_MESSAGES, LANG.
+
+    >>> preferred({"LANG": "ru_RU.UTF-8"}), preferred({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}), preferred({})
+    ('ru', 'en', 'en')
+    """
+    wish = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), FALLBACK)
+    return wish[:2] if wish[:2] in LANGUAGES else FALLBACK
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Reads every Fluent file of a language."""
+    # Isolation marks would show as odd characters in a terminal or a PDF.
+    texts = FluentBundle([lang], use_isolating=False)
+    for file in sorted(folder(lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return texts
+
+
+class Texts:
+    """One language."""
+
+    def __init__(self, lang: str = FALLBACK) -> None:
+        self.lang = lang if lang in LANGUAGES else FALLBACK
+        self.bundle = bundle(self.lang)
+
+    def has(self, key: str) -> bool:
+        """Tells whether the language has words for a key."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **args: object) -> str:
+        """Words a message; a key that has no words stands for itself, with its arguments."""
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return str(KvartalError(key, **{name: str(value) for name, value in args.items()}))
+        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
+        told, _ = self.bundle.format_pattern(pattern, plain)
+        return str(told)
+
+    def explain(self, error: KvartalError) -> str:
+        """Words an error, with the line it was found on and the error that caused it, if there are such."""
+        told = self.say(error.key, **error.args_)
+        cause = error.__cause__
+        if isinstance(cause, KvartalError) and "why" in error.args_:
+            told = f"{told} {self.explain(cause)}"
+        if isinstance(error, BadLine) and error.args_["line"]:
+            told = self.say("line-says", line=error.args_["line"], text=told)
+        return told
