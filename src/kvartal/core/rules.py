@@ -7,6 +7,7 @@ game. What must hold for every verb is written here and tested by `kvartal.testi
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -62,7 +63,7 @@ class Spec:
     """Grows when the same journal would no longer give the same game."""
     least: int
     most: int
-    """How few and how many seats may play; `listed` says up to where sites offer a table."""
+    """How few and how many seats may play."""
     coop: bool = False
     """Whether all seats win or lose together."""
     hidden: bool = True
@@ -140,6 +141,8 @@ class Rules(ABC):
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     """All options of the title, in the canonical order."""
+    rulesets: ClassVar[tuple[str, ...]] = ()
+    """The ways to play that a site offers; each is held to the laws and has a golden playthrough."""
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         """Binds options; those not named keep their defaults. `core.ruleset` checks names and values."""
@@ -159,6 +162,12 @@ class Rules(ABC):
             if value != option.default:
                 words.append(option.name if value is True else f"{option.name}={str(value).lower()}")
         return f"{self.title}({','.join(words)})" if words else self.title
+
+    @property
+    def engine(self) -> str:
+        """Names the form in which the positions of this ruleset run: compiled or interpreted."""
+        module = sys.modules[type(self.new(self.spec.least)).__module__]
+        return "interpreted" if (module.__file__ or ".py").endswith(".py") else "compiled"
 
     def __repr__(self) -> str:
         return f"kvartal.rules({self.ruleset!r})"

@@ -29,6 +29,7 @@ class Town77(Rules):
     """The battle for 2 to 5 players, and the solo challenge."""
 
     title = "town77"
+    rulesets = ("town77", "town77(solo)", "town77(calls)")
     options = (
         Option("solo"),
         Option("calls"),
