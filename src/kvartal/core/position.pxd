@@ -29,6 +29,11 @@ cdef class Position:
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
 
+    cdef int policy(self, Rng rng, Moves moves) noexcept nogil
+
+    @cython.locals(steps=cython.int, seat=cython.int)
+    cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
+
     @cython.locals(i=cython.int)
     cdef list listed(self, Moves scratch)
 

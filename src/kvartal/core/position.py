@@ -95,6 +95,23 @@ class Position:
             seat = self.who()
         return steps
 
+    def policy(self, rng: Rng, moves: Moves) -> int:
+        """Picks the code that a search expects of a sensible player here; random unless the game knows better."""
+        return self.chosen(rng, moves)
+
+    def rollout(self, rng: Rng, moves: Moves) -> int:
+        """Plays sensibly to the end and tells how many actions that took."""
+        steps = 0
+        seat = self.who()
+        while seat != marks.OVER:
+            if seat == marks.CHANCE:
+                self.draw(rng)
+            else:
+                self.apply(self.policy(rng, moves))
+                steps += 1
+            seat = self.who()
+        return steps
+
     # The plain verbs: for Python.
 
     def tether(self, home: Position) -> None:
@@ -155,6 +172,14 @@ class Position:
     def playout(self, rng: Rng) -> int:
         """Plays at random to the end and tells how many actions that took; see `Playouts` for many."""
         return self.finish(rng, SCRATCH)
+
+    def sensible(self, rng: Rng) -> int:
+        """Plays by `policy` to the end and tells how many actions that took."""
+        return self.rollout(rng, SCRATCH)
+
+    def advice(self, rng: Rng) -> int:
+        """Tells the code that `policy` picks here."""
+        return self.policy(rng, SCRATCH)
 
     def value(self, seat: int) -> float:
         """Tells how good a finished game is for a seat, from 0 (worst) to 1 (best)."""
