@@ -1,0 +1,1 @@
+import{$ as e}from"./House-B00x-OFW.js";e();

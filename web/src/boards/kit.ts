@@ -1,0 +1,107 @@
+/** What a game gives the shell, and what the shell gives a game. A title is one folder beside this file. */
+import type { Component } from "svelte";
+import type { Args, Fact, Over, ScoreLine, SeatInfo } from "../net/messages";
+
+/** A sentence not yet put into words. */
+export interface Said {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+/** The table as one pair of eyes sees it. Boards read it and call its verbs; they never compute rules. */
+export interface Game<View = unknown> {
+  readonly title: string;
+  readonly ruleset: string;
+  readonly view: View;
+  /** Whose eyes: a seat, or null for a spectator. */
+  readonly seat: number | null;
+  readonly seats: readonly SeatInfo[];
+  /** Seats that must decide now. */
+  readonly turn: readonly number[];
+  /** May this seat do something now? */
+  readonly active: boolean;
+  /** Texts of the actions possible after the draft. */
+  readonly legal: readonly string[];
+  /** Texts of the actions that were possible before the first step of the draft. */
+  readonly opening: readonly string[];
+  readonly draft: readonly string[];
+  readonly complete: boolean;
+  readonly over: Over | null;
+  readonly scores: readonly (readonly ScoreLine[])[];
+  /** Facts of the last change, for drawing what moved. */
+  readonly fresh: readonly Fact[];
+  /** Places that a pointed-at line of the log or of the score sheet speaks of. */
+  readonly lit: readonly string[];
+  /** A bot's advice, if one was asked for: the text of an action. */
+  readonly advice: string | null;
+  readonly mode: "play" | "replay" | "figure";
+
+  /** Do one step of the turn. `done` also commits a complete turn; otherwise the player's settings decide. */
+  act(text: string, done?: boolean): Promise<void>;
+  /** Take the draft back and do this instead. */
+  instead(text: string): Promise<void>;
+  undo(): Promise<void>;
+  /** Why an action is impossible, or null if it is possible. */
+  why(text: string): Promise<Said | null>;
+  /** Show the player a sentence beside the status. */
+  tell(said: Said | null): void;
+}
+
+export interface Button {
+  readonly label: Said;
+  readonly press: () => void;
+  readonly main?: boolean;
+  /** For buttons that stay down, such as «face down». */
+  readonly pressed?: boolean;
+}
+
+export interface Shortcut {
+  readonly keys: string;
+  readonly label: Said;
+}
+
+/** Everything that is particular to a title. `Ui` is the board's own memory of what is chosen. */
+export interface Manifest<View = any, Ui = any> {
+  readonly title: string;
+  readonly ui: () => Ui;
+  /** The table itself. */
+  readonly Board: Component<{ game: Game<View>; ui: Ui }>;
+  /** What the player holds: a strip under the board. */
+  readonly Hand?: Component<{ game: Game<View>; ui: Ui }>;
+  /** What lies before one player, small, beside the name. */
+  readonly Seat?: Component<{ game: Game<View>; seat: number; small?: boolean }>;
+  /** A picture inside the rules, by name. */
+  readonly Figure?: Component<{ name: string }>;
+  /** A piece named in a sentence, drawn as large as a letter. */
+  readonly piece?: { readonly pattern: RegExp; readonly Piece: Component<{ code: string }> };
+  /** The sentence that says what to do now, when this seat is to act. */
+  readonly status: (game: Game<View>, ui: Ui) => Said;
+  readonly buttons: (game: Game<View>, ui: Ui) => readonly Button[];
+  /** The section of the rules that speaks of this moment. */
+  readonly section: (game: Game<View>) => string;
+  /** Message keys of the ranking's tiers, in order, worded with `$value`. */
+  readonly tiers: (game: Game<View>) => readonly string[];
+  /** Names of the options that mean something with so many seats; all, if this is left out. */
+  readonly options?: (seats: number) => readonly string[];
+  /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
+  readonly words?: (args: Args, say: (key: string, args?: Args) => string) => Args;
+  /** The places on the board that a fact or a score line speaks of. */
+  readonly places?: (args: Args) => readonly string[];
+  readonly shortcuts?: readonly Shortcut[];
+  readonly key?: (event: KeyboardEvent, game: Game<View>, ui: Ui) => boolean;
+}
+
+const folders = import.meta.glob<{ default: Manifest }>("./*/index.ts");
+const minis = import.meta.glob<{ default: Component }>("./*/Mini.svelte");
+
+export const drawn = (title: string): boolean => `./${title}/index.ts` in folders;
+
+export async function manifest(title: string): Promise<Manifest | null> {
+  const found = folders[`./${title}/index.ts`];
+  return found ? (await found()).default : null;
+}
+
+export async function mini(title: string): Promise<Component | null> {
+  const found = minis[`./${title}/Mini.svelte`];
+  return found ? (await found()).default : null;
+}

@@ -1,0 +1,37 @@
+/** The HTTP side of the server: who I am, which games there are, which tables I know. */
+import type { GameInfo, Me, Replay, SeatWish, Solo, TableInfo } from "./messages";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? { accept: "application/json" } : { "content-type": "application/json", accept: "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const found: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const { code = "broken", message = answer.statusText } = found as { code?: string; message?: string };
+    throw new ApiError(answer.status, code, message);
+  }
+  return found as T;
+}
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  setMe: (change: Partial<Pick<Me, "name" | "lang" | "mark">>) => ask<Me>("/api/me", change),
+  games: () => ask<GameInfo[]>("/api/games"),
+  tables: () => ask<TableInfo[]>("/api/tables"),
+  open: (ruleset: string, seats: SeatWish[]) => ask<TableInfo>("/api/tables", { ruleset, seats }),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  records: (ruleset: string) => ask<Solo[]>(`/api/records?ruleset=${encodeURIComponent(ruleset)}`),
+};

@@ -1,0 +1,74 @@
+/** What one browser remembers: language, theme, habits. Kept in local storage, never sent. */
+export type Theme = "auto" | "light" | "dark";
+export type Locale = "ru" | "en";
+
+interface Kept {
+  locale: Locale | null;
+  theme: Theme;
+  confirm: boolean;
+  keys: boolean;
+  level: string;
+  guests: string[];
+}
+
+const STORE = "kvartal";
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, level: "normal", guests: [] };
+
+function read(): Kept {
+  try {
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...fallback };
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #kept = $state(read());
+  #dark = $state(dark.matches);
+  still = $state(still.matches);
+
+  constructor() {
+    dark.addEventListener("change", (event) => (this.#dark = event.matches));
+    still.addEventListener("change", (event) => (this.still = event.matches));
+  }
+
+  get locale(): Locale {
+    return this.#kept.locale ?? (navigator.languages.some((tag) => tag.startsWith("ru")) ? "ru" : "en");
+  }
+  /** Whether the person has chosen a language here. */
+  get chosen(): boolean {
+    return this.#kept.locale !== null;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get shade(): "light" | "dark" {
+    return this.theme === "auto" ? (this.#dark ? "dark" : "light") : this.theme;
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  get level(): string {
+    return this.#kept.level;
+  }
+  get guests(): readonly string[] {
+    return this.#kept.guests;
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser without storage forgets; nothing else depends on it.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,242 @@
+/** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
+import type { Game, Said } from "../boards/kit";
+import { api, ApiError } from "../net/api";
+import type { Answer, Fact, ServerMessage, TableInfo, Update } from "../net/messages";
+import { Channel } from "../net/socket";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** How long a change made by others stays before the next one is shown, in milliseconds. */
+const PACE = 420;
+
+export class Table implements Game {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Fact[]>([]);
+  chat = $state.raw<Line[]>([]);
+  fresh = $state.raw<readonly Fact[]>([]);
+  opening = $state.raw<readonly string[]>([]);
+  told = $state.raw<Said | null>(null);
+  advice = $state<string | null>(null);
+  lit = $state.raw<readonly string[]>([]);
+  watchers = $state(0);
+  linked = $state(false);
+  missing = $state(false);
+  thinking = $state(false);
+  readonly mode = "play";
+
+  #channel: Channel | null = null;
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #reasons = new Map<string, Said | null>();
+  #eyes: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  async join(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+    } catch (error) {
+      this.missing = error instanceof ApiError && error.status === 404;
+      if (this.missing) return;
+      throw error;
+    }
+    const mine = this.mine;
+    this.#eyes = mine.length === 1 ? mine[0]! : null;
+    this.#channel = new Channel(this.id, {
+      hello: () => ({ type: "hello", since: this.update?.seq ?? 0, seat: this.#eyes }),
+      heard: (message) => this.#hear(message),
+      linked: (open) => (this.linked = open),
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
+    this.#channel?.close();
+  }
+
+  // What the board reads.
+  get title(): string {
+    return this.info?.title ?? "";
+  }
+  get ruleset(): string {
+    return this.info?.ruleset ?? "";
+  }
+  get view(): unknown {
+    return this.update?.view;
+  }
+  get seat(): number | null {
+    return this.update?.seat ?? null;
+  }
+  get seats(): TableInfo["seats"] {
+    return this.info?.seats ?? [];
+  }
+  /** Seats that this browser plays. */
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+  get turn(): number[] {
+    return this.update?.pending.kind === "decide" ? this.update.pending.seats : [];
+  }
+  get waiting(): number[] {
+    const ready = this.update?.pending.ready ?? [];
+    return this.turn.filter((seat) => !ready.includes(seat));
+  }
+  get active(): boolean {
+    return this.seat !== null && this.waiting.includes(this.seat);
+  }
+  get legal(): string[] {
+    return this.update?.legal ?? [];
+  }
+  get draft(): string[] {
+    return this.update?.draft ?? [];
+  }
+  get complete(): boolean {
+    return this.update?.complete ?? false;
+  }
+  get over(): Update["over"] {
+    return this.update?.over ?? null;
+  }
+  get scores(): Update["scores"] {
+    return this.update?.scores ?? [];
+  }
+  /** At a shared screen: the seat whose person must say that they are ready. */
+  get curtain(): number | null {
+    if (this.mine.length < 2 || this.seat !== null || this.over) return null;
+    return this.waiting.find((seat) => this.mine.includes(seat)) ?? null;
+  }
+
+  name(seat: number): string {
+    return this.seats.find((one) => one.seat === seat)?.name ?? "";
+  }
+
+  // What a player does.
+  async act(text: string, done = !settings.confirm): Promise<void> {
+    if (this.seat === null || !this.update) return;
+    this.#settle(await this.#ask({ type: "act", seat: this.seat, base: this.update.seq, text, done }));
+  }
+  async instead(text: string): Promise<void> {
+    if (this.seat === null) return;
+    if (this.draft.length) await this.#ask({ type: "restart", seat: this.seat });
+    await this.act(text);
+  }
+  async undo(): Promise<void> {
+    if (this.seat !== null) this.#settle(await this.#ask({ type: "undo", seat: this.seat }));
+  }
+  async restart(): Promise<void> {
+    if (this.seat !== null) this.#settle(await this.#ask({ type: "restart", seat: this.seat }));
+  }
+  async done(): Promise<void> {
+    if (this.seat === null || !this.update) return;
+    this.#settle(await this.#ask({ type: "done", seat: this.seat, base: this.update.seq }));
+  }
+  async why(text: string): Promise<Said | null> {
+    if (this.seat === null) return null;
+    const known = this.#reasons.get(text);
+    if (known !== undefined) return known;
+    const answer = await this.#ask({ type: "why", seat: this.seat, text });
+    const reason = answer?.type === "refused" ? { key: answer.key, args: answer.args } : null;
+    if (answer?.type !== "error") this.#reasons.set(text, reason);
+    return reason;
+  }
+  async hint(): Promise<void> {
+    if (this.seat === null || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#ask({ type: "hint", seat: this.seat });
+    this.thinking = false;
+    if (answer?.type === "hint") this.advice = answer.text;
+    else this.#settle(answer);
+  }
+  async look(seat: number | null): Promise<void> {
+    this.#eyes = seat;
+    this.#settle(await this.#ask({ type: "look", seat }));
+  }
+  async sit(seat: number, name: string): Promise<void> {
+    this.#eyes = seat;
+    this.#settle(await this.#ask(name ? { type: "sit", seat, name } : { type: "sit", seat }));
+  }
+  async stand(seat: number): Promise<void> {
+    this.#eyes = null;
+    this.#settle(await this.#ask({ type: "stand", seat }));
+  }
+  async fill(seat: number, level: string): Promise<void> {
+    this.#settle(await this.#ask({ type: "fill", seat, level }));
+  }
+  async start(): Promise<void> {
+    this.#settle(await this.#ask({ type: "start" }));
+  }
+  async rematch(): Promise<void> {
+    this.#settle(await this.#ask({ type: "rematch" }));
+  }
+  async say(text: string): Promise<void> {
+    this.#settle(await this.#ask({ type: "chat", text }));
+  }
+  tell(said: Said | null): void {
+    clearTimeout(this.#quiet);
+    this.told = said;
+    if (said) this.#quiet = setTimeout(() => (this.told = null), 7000);
+  }
+
+  #ask(message: Parameters<Channel["ask"]>[0]): Promise<Answer> | undefined {
+    return this.#channel?.ask(message);
+  }
+  #settle(answer: Answer | undefined): void {
+    if (answer?.type === "refused") this.tell({ key: answer.key, args: answer.args });
+    else if (answer?.type === "error") this.tell({ key: `error-${answer.code}`, args: { message: answer.message } });
+    else this.tell(null);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        this.#queue.push(message);
+        if (this.#timer === undefined) this.#show();
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "presence":
+        this.watchers = message.watchers;
+        if (this.info) {
+          const seats = this.info.seats.map((seat) => ({ ...seat, online: seat.kind === "bot" || message.seats.includes(seat.seat) }));
+          this.info = { ...this.info, seats };
+        }
+        break;
+      case "moved":
+        route.go(`/t/${message.table}`);
+        break;
+      case "error":
+        if (!message.id) this.tell({ key: `error-${message.code}`, args: { message: message.message } });
+    }
+  }
+
+  /** Show waiting updates one after another, slowly enough for the eye when bots are quick. */
+  #show(): void {
+    this.#timer = undefined;
+    const next = this.#queue.shift();
+    if (!next) return;
+    const before = this.update;
+    const fresh = next.facts.filter((fact) => fact.seq > (before?.seq ?? 0));
+    if (next.seq !== before?.seq || next.draft.length !== before.draft.length) {
+      this.#reasons.clear();
+      this.advice = null;
+    }
+    if (!next.draft.length) this.opening = next.legal;
+    else if (next.seq !== before?.seq) this.opening = [];
+    if (before && fresh.length) this.fresh = fresh;
+    this.log = before ? [...this.log, ...fresh] : next.facts;
+    this.info = next.table;
+    this.update = next;
+    const wait = settings.still || document.hidden || !before || !fresh.length ? 0 : PACE;
+    if (this.#queue.length || wait) this.#timer = setTimeout(() => this.#show(), this.#queue.length > 12 ? 0 : wait);
+  }
+}

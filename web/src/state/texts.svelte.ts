@@ -1,0 +1,62 @@
+/** Every sentence the client shows comes from here: Fluent bundles, loaded by language and by title. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args } from "../net/messages";
+import { settings, type Locale } from "./settings.svelte";
+
+const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const books = import.meta.glob<string>("../../../src/kvartal/texts/*/rules/*.md", { query: "?raw", import: "default" });
+const path = (locale: Locale, name: string): string => `../../../src/kvartal/texts/${locale}/${name}`;
+
+class Texts {
+  #bundles = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
+  #loaded = new Set<string>();
+  #wanted = new Set<string>(["site"]);
+
+  get locale(): Locale {
+    return settings.locale;
+  }
+  get ready(): boolean {
+    return this.#bundles[this.locale] !== undefined;
+  }
+
+  /** Load the words of the shell, and of a title if one is named, in the present language. */
+  async load(title?: string): Promise<void> {
+    if (title) this.#wanted.add("core").add(title);
+    const locale = this.locale;
+    const sources: string[] = [];
+    for (const name of this.#wanted) {
+      const file = files[path(locale, `${name}.ftl`)];
+      if (!file || this.#loaded.has(`${locale}/${name}`)) continue;
+      this.#loaded.add(`${locale}/${name}`);
+      sources.push(await file());
+    }
+    if (!sources.length) return;
+    const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundles = { ...this.#bundles, [locale]: bundle };
+  }
+
+  has(key: string): boolean {
+    return this.#bundles[this.locale]?.hasMessage(key) ?? false;
+  }
+
+  /** The sentence for a key; the key itself when there is none, so that a gap is seen and not silent. */
+  say(key: string, args: Args = {}): string {
+    const bundle = this.#bundles[this.locale];
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return bundle ? key : "";
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      plain[name] = Array.isArray(value) ? value.join(", ") : typeof value === "boolean" ? String(value) : (value ?? "");
+    }
+    return bundle.formatPattern(pattern, plain, []);
+  }
+
+  async book(title: string): Promise<string> {
+    const file = books[path(this.locale, `rules/${title}.md`)];
+    return file ? await file() : "";
+  }
+}
+
+export const texts = new Texts();
+export const t = (key: string, args?: Args): string => texts.say(key, args);
