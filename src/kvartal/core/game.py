@@ -66,7 +66,7 @@ class Game:
     def draft(self, seat: int) -> Draft:
         """Gives the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
         if seat not in self.acting:
-            raise OutOfTurn("not-your-turn", seat=seat)
+            raise OutOfTurn("out-of-turn", seat=seat)
         if seat not in self._drafts:
             self._drafts[seat] = Draft(self.rules, self.position, seat)
         return self._drafts[seat]
@@ -127,6 +127,8 @@ class Game:
         if entry.seat == marks.CHANCE:
             if not isinstance(self.pending, Chance):
                 raise Unreadable("journal-no-chance")
+            if len(entry.steps) != 1:
+                raise Unreadable("journal-one-outcome", found=len(entry.steps))
             code = ScriptedDealer([str(entry.steps[0])]).deal(self.rules, self.position)
             self._note(Entry(marks.CHANCE, (self.rules.outcome(code),)))
             return

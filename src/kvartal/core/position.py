@@ -99,6 +99,10 @@ class Position:
         """Picks the code that a search expects of a sensible player here; random unless the game knows better."""
         return self.chosen(rng, moves)
 
+    def consider(self, out: Moves) -> None:
+        """Lists the legal codes that are worth a thought, never none; all unless the game knows better."""
+        self.fill(out)
+
     def rollout(self, rng: Rng, moves: Moves) -> int:
         """Plays sensibly to the end and tells how many actions that took."""
         steps = 0
@@ -149,7 +153,9 @@ class Position:
         return self.listed(SCRATCH)
 
     def listed(self, scratch: Moves) -> list[int]:
-        """Gives the legal codes by way of a scratch list."""
+        """Gives the legal codes by way of a scratch list; none when no seat is to act."""
+        if self.who() < 0:
+            return []
         self.fill(scratch)
         return [scratch.codes[i] for i in range(scratch.count)]
 

@@ -87,12 +87,15 @@ class Fields:
         return self.text(name, default).split()
 
     def rows(self, name: str) -> list[tuple[int, str]]:
-        """Gives the bare lines below a field."""
+        """Gives the bare lines of a field: those below it, and before them what stands beside its name."""
         self.seen.add(name)
-        return self.blocks.get(name, [])
+        beside = self.values.get(name, (0, ""))
+        return ([beside] if beside[1] else []) + self.blocks.pop(name, [])
 
     def done(self) -> None:
-        """Raises `BadLine` if there is a field that nobody asked for."""
+        """Raises `BadLine` if there is a field that nobody asked for, or a bare line where none belongs."""
         for name, (number, _) in self.values.items():
             if name not in self.seen:
                 raise BadLine(number, "position-unknown", field=name)
+        for number, line in (line for block in self.blocks.values() for line in block):
+            raise BadLine(number, "position-line", text=line[:60])

@@ -244,6 +244,10 @@ class Rules(ABC):
     def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
         """Tells a reader what one action did; `seat` is CHANCE when the code is an outcome."""
 
+    def ledger(self, position: Position) -> Mapping[str, int]:
+        """Counts what a game never gains nor loses, such as tiles, cards or money; equal at every state of a game."""
+        return {}
+
     # Text. `read(write(p))` equals `p`.
 
     @abstractmethod

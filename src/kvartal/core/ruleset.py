@@ -10,6 +10,9 @@ from kvartal.core.rules import Option, Rules, Value
 
 _FORM = re.compile(r"\s*([a-z][a-z0-9]*)\s*(?:\((.*)\))?\s*", re.ASCII | re.DOTALL)
 
+LONGEST = 500
+"""No ruleset needs a longer text."""
+
 _titles: dict[str, type[Rules]] = {}
 
 
@@ -26,23 +29,23 @@ def titles() -> Iterable[type[Rules]]:
 
 def parse(text: str) -> Rules:
     """Reads a ruleset; raises `Unreadable` that names the word which means nothing."""
-    form = _FORM.fullmatch(text[:500])
-    if form is None:
+    form = _FORM.fullmatch(text)
+    if form is None or len(text) > LONGEST:
         raise Unreadable("bad-ruleset", ruleset=text[:100])
     name, inside = form.groups()
     if name not in _titles:
         raise Unreadable("unknown-title", title=name, titles=" ".join(_titles))
     kind = _titles[name]
     chosen: dict[str, Value] = {}
-    for word in filter(None, (inside or "").replace(" ", "").split(",")):
-        key, _, value = word.partition("=")
+    for word in (inside or "").split(",") if (inside or "").strip() else []:
+        key, equals, value = (part.strip() for part in word.partition("="))
         option = next((o for o in kind.options if o.name == key), None)
         if option is None:
             known = " ".join(o.name for o in kind.options)
-            raise Unreadable("unknown-option", title=name, option=key, options=known)
+            raise Unreadable("unknown-option", title=name, option=key[:40], options=known)
         if key in chosen:
             raise Unreadable("option-twice", option=key)
-        chosen[key] = _value(option, word, value)
+        chosen[key] = _value(option, key + equals + value, value[:40])
     return kind(chosen)
 
 

@@ -26,6 +26,7 @@ journal-entry = “{ $text }” is not an entry of a journal.
 journal-entry-fails = The entry “{ $entry }” is impossible here.
 journal-digest = After the entry “{ $entry }” the digest differs.
 journal-no-chance = Chance has nothing to decide now.
+journal-one-outcome = Chance brings one outcome a line, here are { $found }.
 journal-version = The journal is of rules version { $found }, here is version { $known }.
 position-wants = The field “{ $field }” is missing.
 position-number = Field “{ $field }”: “{ $text }” is not a fitting number.

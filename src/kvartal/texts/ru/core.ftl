@@ -26,6 +26,7 @@ journal-entry = «{ $text }» — не запись журнала.
 journal-entry-fails = Запись «{ $entry }» здесь невозможна.
 journal-digest = После записи «{ $entry }» контрольная сумма не сходится.
 journal-no-chance = Сейчас решает не случай.
+journal-one-outcome = Случай приносит один исход на строку, а здесь их { $found }.
 journal-version = Журнал по правилам версии { $found }, а здесь версия { $known }.
 position-wants = Не хватает поля «{ $field }».
 position-number = Поле «{ $field }»: «{ $text }» — не подходящее число.
