@@ -7,6 +7,9 @@ from kvartal.games.town77 cimport codes, town
 from kvartal.games.town77.town cimport Town
 
 cdef unsigned long long TRIPLE[490]
+cdef unsigned long long ALIKE[49]
+cdef unsigned long long THREES, EIGHTS
+cdef int GLANCES, ROOM
 
 
 cdef class Battle(Town):
@@ -16,14 +19,16 @@ cdef class Battle(Town):
     cdef public int cap, size, exchanges, owed, fresh
     cdef Battle home
 
+    cdef void seat_all(self) noexcept nogil
+
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
     cdef void reveal(self, int code) noexcept nogil
     cdef int who(self) noexcept nogil
     cdef bint may_exchange(self) noexcept nogil
 
-    @cython.locals(found=cython.int, i=cython.int)
-    cdef int triples(self, unsigned long long hand) noexcept nogil
+    @cython.locals(alike=cython.ulonglong)
+    cdef bint triples(self, unsigned long long hand) noexcept nogil
 
     @cython.locals(
         hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, i=cython.int, stuck=cython.bint
@@ -31,9 +36,30 @@ cdef class Battle(Town):
     cdef void fill(self, Moves out) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, k=cython.int, total=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.int, k=cython.int, total=cython.int
     )
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
+
+    @cython.locals(tile=cython.int, spots=cython.ulonglong)
+    cdef int placement(self, unsigned long long hand, int k) noexcept nogil
+
+    @cython.locals(
+        hand=cython.ulonglong, rest=cython.ulonglong, total=cython.int, best=cython.int, most=cython.int,
+        code=cython.int, room=cython.int
+    )
+    cdef int policy(self, Rng rng, Moves moves) noexcept nogil
+
+    @cython.locals(held=cython.int, least=cython.int, other=cython.int)
+    cdef bint hurry(self, unsigned long long hand, Rng rng) noexcept nogil
+
+    @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)
+    cdef int stiffest(self, unsigned long long hand) noexcept nogil
+
+    @cython.locals(edge=cython.ulonglong, spots=cython.ulonglong, room=cython.int, other=cython.int)
+    cdef int leeway(self, unsigned long long hand, int tile, int cell) noexcept nogil
+
+    @cython.locals(steps=cython.int)
+    cdef int finish(self, Rng rng, Moves moves) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
     cdef void place(self, int tile, int cell) noexcept nogil
     cdef void pass_bag(self) noexcept nogil
@@ -52,6 +78,3 @@ cdef class Battle(Town):
 
     @cython.locals(twin=Battle)
     cpdef copy(self)
-
-
-cdef int choose3(int n) noexcept nogil

@@ -22,17 +22,27 @@ for _line in range(14):
                     TRIPLE[_n] |= 1 << (_line * 7 + _k if _line < 7 else _k * 7 + _line - 7)
                 _n += 1
 
+ALIKE = [0] * 49
+"""For each tile, a one in the nibble of its colour and in the nibble of its shape: sums of them count a hand."""
+THREES = 0x55555555555555
+EIGHTS = 0x88888888888888
+"""A nibble of a sum that is 3 or more reaches its eighth's bit when 5 is added."""
+
+for _n in range(49):
+    ALIKE[_n] = (1 << 4 * (_n // 7)) + (1 << 28 + 4 * (_n % 7))
+
+GLANCES = 4
+"""How many placements a sensible player compares."""
+ROOM = 32
+"""About so many tiles a town takes before it is too narrow to count on a place in it."""
+
 
 class Battle(Town):
     """A town that several players build against each other."""
 
     def __init__(self, seats: int, cap: int = 10, hand: int = 4) -> None:
         Town.__init__(self, seats)
-        self.hands = [0] * 5
-        self.left = [0] * 5
-        """The ply at which each seat left the game, 0 while it is in."""
-        self.placed = [0] * 5
-        """How many tiles each seat has placed."""
+        self.seat_all()
         self.cap = cap
         """How often one turn may exchange."""
         self.size = hand
@@ -41,8 +51,16 @@ class Battle(Town):
         self.owed = 0
         """How many tiles the acting seat is still to draw."""
         self.fresh = -1
-        """The tile drawn last, which only its owner knows."""
+        """The tile of the acting seat's hand that it drew last, or EMPTY; only its owner knows it."""
         self.home: Any = None
+
+    def seat_all(self) -> None:
+        """Gives every seat an empty hand."""
+        self.hands = [0] * 5
+        self.left = [0] * 5
+        """The ply at which each seat left the game, 0 while it is in."""
+        self.placed = [0] * 5
+        """How many tiles each seat has placed."""
 
     # Chance.
 
@@ -92,13 +110,13 @@ class Battle(Town):
         # With an empty bag the same three tiles would come back for ever.
         return self.bag != 0 and self.exchanges < self.cap
 
-    def triples(self, hand: int) -> int:
-        """Counts the triples alike in a hand."""
-        found = 0
-        if bits.count(hand) >= 3 and self.may_exchange():
-            for i in range(7):
-                found += choose3(bits.count(hand & town.COLOUR[i])) + choose3(bits.count(hand & town.SHAPE[i]))
-        return found
+    def triples(self, hand: int) -> bool:
+        """Tells whether the seat may exchange: it holds three alike, and the bag and the cap allow it."""
+        alike = 0
+        while hand:
+            alike += ALIKE[bits.first(hand)]
+            hand &= hand - 1
+        return ((alike + THREES) & EIGHTS) != 0 and self.may_exchange()
 
     def fill(self, out: Moves) -> None:
         """Lists placements and exchanges, or leaving; then discards and keeping."""
@@ -127,30 +145,101 @@ class Battle(Town):
             out.add(codes.LEAVE)
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
-        """Picks one of the legal codes, each equally likely, without listing them."""
+        """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""
         hand = self.hands[self.turn]
         if self.stage == codes.DISCARDING:
             k = rng.below(bits.count(hand) + 1)
             return codes.KEEP if k == bits.count(hand) else codes.DISCARD + bits.pick(hand, k)
-        if self.triples(hand):
+        alike = 0
+        total = 0
+        rest = hand
+        while rest:
+            tile = bits.first(rest)
+            rest &= rest - 1
+            alike += ALIKE[tile]
+            total += bits.count(self.cells(tile))
+        if ((alike + THREES) & EIGHTS) != 0 and self.may_exchange():
             self.fill(moves)
             return moves.codes[rng.below(moves.count)]
+        return self.placement(hand, rng.below(total)) if total else codes.LEAVE
+
+    def placement(self, hand: int, k: int) -> int:
+        """Gives the k-th placement of a hand in ascending order of codes."""
+        while True:
+            tile = bits.first(hand)
+            spots = self.cells(tile)
+            if k < bits.count(spots):
+                return codes.PLACE + tile * 49 + bits.pick(spots, k)
+            k -= bits.count(spots)
+            hand &= hand - 1
+
+    # Sensible play, as a search expects it of everybody.
+
+    def policy(self, rng: Rng, moves: Moves) -> int:
+        """Keeps the hand until the town gets narrow, then sheds tiles; places so that the other tiles stay placeable."""
+        hand = self.hands[self.turn]
+        if self.stage == codes.DISCARDING:
+            return codes.DISCARD + self.stiffest(hand) if self.hurry(hand, rng) else codes.KEEP
         total = 0
         rest = hand
         while rest:
             total += bits.count(self.cells(bits.first(rest)))
             rest &= rest - 1
         if total == 0:
+            if self.triples(hand):
+                self.fill(moves)
+                return moves.codes[rng.below(moves.count - 1)]
             return codes.LEAVE
-        k = rng.below(total)
-        rest = hand
-        while True:
-            tile = bits.first(rest)
-            spots = self.cells(tile)
-            if k < bits.count(spots):
-                return codes.PLACE + tile * 49 + bits.pick(spots, k)
-            k -= bits.count(spots)
-            rest &= rest - 1
+        best = self.placement(hand, rng.below(total))
+        if total > 1:
+            most = self.leeway(hand, best // 49, best % 49)
+            for _ in range(GLANCES - 1):
+                code = self.placement(hand, rng.below(total))
+                room = self.leeway(hand, code // 49, code % 49)
+                if room > most:
+                    most = room
+                    best = code
+        return best
+
+    def hurry(self, hand: int, rng: Rng) -> bool:
+        """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
+        held = bits.count(hand)
+        least = 5
+        for other in range(self.seats):
+            if other != self.turn:
+                if self.left[other] == 0:
+                    return held > 1 and bits.count(self.built) + self.seats * held + rng.below(5) >= ROOM + 2
+                if bits.count(self.hands[other]) < least:
+                    least = bits.count(self.hands[other])
+        # Alone in the game, as many tiles as the best of the others are few enough.
+        return held > least and held > 1
+
+    def stiffest(self, hand: int) -> int:
+        """Gives the tile that fits on the fewest cells."""
+        tile = bits.first(hand)
+        least = 50
+        while hand:
+            spots = bits.count(self.cells(bits.first(hand)))
+            if spots < least:
+                least = spots
+                tile = bits.first(hand)
+            hand &= hand - 1
+        return tile
+
+    def leeway(self, hand: int, tile: int, cell: int) -> int:
+        """Values the cells that the rest of a hand would have after a placement; a first cell counts most."""
+        edge = (self.edge | town.BESIDE[cell]) & ~(self.built | town.ONE << cell)
+        room = 0
+        hand &= ~(town.ONE << tile)
+        while hand:
+            other = bits.first(hand)
+            hand &= hand - 1
+            spots = edge & self.colour_open[other // 7] & self.shape_open[other % 7]
+            if other // 7 == tile // 7 or other % 7 == tile % 7:
+                spots &= ~town.CROSS[cell]
+            if spots:
+                room += 4 + min(bits.count(spots), 4)
+        return room
 
     def apply(self, code: int) -> None:
         """Plays one step of a turn; each of them is a turn of the journal, because chance follows."""
@@ -160,6 +249,7 @@ class Battle(Town):
         elif code < codes.DISCARD:
             self.hands[self.turn] &= ~TRIPLE[code - codes.EXCHANGE]
             self.bag |= TRIPLE[code - codes.EXCHANGE]
+            self.fresh = marks.EMPTY
             self.exchanges += 1
             self.owed = 3
             self.stage = codes.SWAP
@@ -178,6 +268,7 @@ class Battle(Town):
         self.put(tile, cell)
         self.placed[self.turn] += 1
         self.hands[self.turn] &= ~(town.ONE << tile)
+        self.fresh = marks.EMPTY
         if self.hands[self.turn] == 0:
             self.left[self.turn] = self.ply
             self.pass_bag()
@@ -200,6 +291,18 @@ class Battle(Town):
             if self.left[self.turn] == 0:
                 return
         self.stage = codes.FINISHED
+
+    def finish(self, rng: Rng, moves: Moves) -> int:
+        """Plays at random to the end and tells how many actions that took."""
+        # The same loop as in `Position`, but it need not ask which game this is.
+        steps = 0
+        while self.stage != codes.FINISHED:
+            if self.stage == codes.ACT or self.stage == codes.DISCARDING:
+                Battle.apply(self, Battle.chosen(self, rng, moves))
+                steps += 1
+            else:
+                Battle.draw(self, rng)
+        return steps
 
     # Looking.
 
@@ -240,6 +343,10 @@ class Battle(Town):
                     pool &= ~tile
                     held -= 1
             self.bag = (self.bag & ~town.COLOUR[colour]) | pool
+        if self.fresh != marks.EMPTY and self.turn != seat:
+            # Of the tile drawn last everybody saw the back.
+            pool = self.hands[self.turn] & town.COLOUR[self.fresh // 7]
+            self.fresh = bits.pick(pool, rng.below(bits.count(pool)))
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
@@ -268,7 +375,12 @@ class Battle(Town):
 
     def copy(self) -> Battle:
         """Gives an equal position that shares nothing with this one."""
-        twin = Battle(self.seats, self.cap, self.size)
+        twin = Battle.__new__(Battle)
+        twin.clear()
+        twin.seat_all()
+        twin.seats = self.seats
+        twin.cap = self.cap
+        twin.size = self.size
         twin.home = self
         twin.reset()
         twin.home = None
@@ -305,8 +417,3 @@ class Battle(Town):
     def set_built_by(self, seat: int, tiles: int) -> None:
         """Lets a seat have placed so many tiles."""
         self.placed[seat] = tiles
-
-
-def choose3(n: int) -> int:
-    """Counts the ways to choose 3 of n."""
-    return n * (n - 1) * (n - 2) // 6

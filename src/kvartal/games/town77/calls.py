@@ -2,6 +2,7 @@
 
 A tile may then be placed against condition 2. The next player may call it out at once: it goes back to its owner's
 hand, who must place again. Found later, it is turned face down: it keeps its cell but has neither colour nor shape.
+The last player in the game has nobody to be called out by, and places rightly.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ class Calls(Battle):
 
     def __init__(self, seats: int, cap: int = 10, hand: int = 4) -> None:
         Battle.__init__(self, seats, cap, hand)
+        self.watch()
+        self.origin: Any = None
+
+    def watch(self) -> None:
+        """Starts with nothing to call out."""
         self.wrong = 0
         """Cells whose tile broke condition 2 when it was placed and nobody has said so yet."""
         self.builder = [-1] * 49
@@ -28,7 +34,6 @@ class Calls(Battle):
         """The cell of the last placement, while it can still be taken back."""
         self.caller = -1
         """The seat that made somebody place again and has its own turn after that."""
-        self.origin: Any = None
 
     def callable(self) -> int:
         """Gives the cells that the acting seat may call out: misplaced, and not by itself."""
@@ -41,6 +46,14 @@ class Calls(Battle):
                 cells &= ~(town.ONE << cell)
         return cells
 
+    def strict(self) -> bool:
+        """Tells whether the acting seat must place rightly: it was called out, or no other is left to call it out."""
+        rivals = 0
+        for other in range(self.seats):
+            if other != self.turn and self.left[other] == 0:
+                rivals += 1
+        return rivals == 0 or self.caller != marks.EMPTY
+
     def fill(self, out: Moves) -> None:
         """Lists every placement that touches the town, right or wrong, and the calls."""
         if self.stage != codes.ACT:
@@ -50,16 +63,16 @@ class Calls(Battle):
         hand = self.hands[self.turn]
         rest = hand
         fits = False
+        strict = self.strict()
         while rest:
             tile = bits.first(rest)
             rest &= rest - 1
             fits = fits or self.cells(tile) != 0
-            # Whoever was called out places again under the eyes of all: rightly, or not at all.
-            spots = self.edge if self.caller == marks.EMPTY else self.cells(tile)
+            spots = self.cells(tile) if strict else self.edge
             while spots:
                 out.add(codes.PLACE + tile * 49 + bits.first(spots))
                 spots &= spots - 1
-        if self.caller == marks.EMPTY and self.triples(hand):
+        if self.triples(hand):
             for i in range(490):
                 if battle.TRIPLE[i] & ~hand == 0:
                     out.add(codes.EXCHANGE + i)
@@ -76,6 +89,31 @@ class Calls(Battle):
         self.fill(moves)
         return moves.codes[rng.below(moves.count)]
 
+    def consider(self, out: Moves) -> None:
+        """Lists all but the wrong placements: nobody misplaces on purpose."""
+        self.fill(out)
+        kept = 0
+        for i in range(out.count):
+            code = out.codes[i]
+            if code >= codes.FACEDOWN or (self.cells(code // 49) >> code % 49) & 1:
+                out.codes[kept] = code
+                kept += 1
+        out.count = kept
+
+    def policy(self, rng: Rng, moves: Moves) -> int:
+        """Calls every mistake out, and makes none."""
+        if self.stage == codes.ACT and self.caller == marks.EMPTY and self.callable():
+            return codes.CALL + bits.first(self.callable())
+        return Battle.policy(self, rng, moves)
+
+    def triples(self, hand: int) -> bool:
+        """Tells whether the seat may exchange; whoever was called out may not."""
+        return self.caller == marks.EMPTY and Battle.triples(self, hand)
+
+    def finish(self, rng: Rng, moves: Moves) -> int:
+        """Plays at random to the end and tells how many actions that took."""
+        return Position.finish(self, rng, moves)
+
     def apply(self, code: int) -> None:
         """Plays one step; a call does not end the caller's turn."""
         if code >= codes.CALL:
@@ -91,6 +129,7 @@ class Calls(Battle):
     def place(self, tile: int, cell: int) -> None:
         """Places a tile, remembering whether that was wrong."""
         wrong = not (self.cells(tile) >> cell) & 1
+        spent = self.exchanges
         self.newest = cell
         self.builder[cell] = self.turn
         Battle.place(self, tile, cell)
@@ -98,6 +137,7 @@ class Calls(Battle):
             self.wrong |= town.ONE << cell
         if self.caller != marks.EMPTY:
             # The tile was drawn for at the first try; the caller's turn goes on.
+            self.exchanges = spent
             self.give_back()
 
     def call(self, cell: int) -> None:
@@ -112,6 +152,7 @@ class Calls(Battle):
             self.left[owner] = 0
             self.caller = self.turn
             self.turn = owner
+            self.fresh = marks.EMPTY
         else:
             self.down |= town.ONE << cell
         self.newest = marks.EMPTY
@@ -122,7 +163,6 @@ class Calls(Battle):
         self.turn = self.caller
         self.caller = marks.EMPTY
         self.owed = 0
-        self.exchanges = 0
         self.fresh = marks.EMPTY
         self.stage = codes.ACT
 
@@ -143,8 +183,15 @@ class Calls(Battle):
 
     def copy(self) -> Calls:
         """Gives an equal position that shares nothing with this one."""
-        twin = Calls(self.seats, self.cap, self.size)
-        twin.tether(self)
+        twin = Calls.__new__(Calls)
+        twin.clear()
+        twin.seat_all()
+        twin.watch()
+        twin.seats = self.seats
+        twin.cap = self.cap
+        twin.size = self.size
+        twin.home = self
+        twin.origin = self
         twin.reset()
         twin.home = None
         twin.origin = None

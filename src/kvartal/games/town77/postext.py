@@ -113,8 +113,10 @@ def read_battle(fields: Fields, battle: Battle) -> None:
         hand = _mask(fields, f"hand {seat}")
         if hand & used:
             raise BadLine(fields.line(f"hand {seat}"), "town77-tile-twice", tile=tile_names(hand & used)[0])
-        if hand.bit_count() > battle.size:
-            raise BadLine(fields.line(f"hand {seat}"), "town77-hand-full", most=battle.size)
+        # Whoever was called out holds the tile that came back beside a full hand.
+        most = battle.size + (seat == battle.turn and bool(fields.line("caller")))
+        if hand.bit_count() > most:
+            raise BadLine(fields.line(f"hand {seat}"), "town77-hand-full", most=most)
         used |= hand
         battle.set_hand(seat, hand)
         battle.set_out(seat, fields.number(f"out {seat}", 0))
@@ -145,7 +147,7 @@ def _read_calls(fields: Fields, calls: Calls) -> None:
         calls.wrong |= 1 << _cell(fields, "wrong", word)
     for word in fields.words("builders"):
         name, _, seat = word.partition("=")
-        if not seat.isdigit() or int(seat) >= calls.seats:
+        if not (seat.isascii() and seat.isdigit()) or int(seat) >= calls.seats:
             raise BadLine(fields.line("builders"), "position-number", field="builders", text=word[:20])
         calls.set_built_on(_cell(fields, "builders", name), int(seat))
     if fields.line("newest"):
@@ -170,12 +172,26 @@ def _stage(fields: Fields) -> int:
 def _check_battle(fields: Fields, battle: Battle) -> None:
     """Refuses a position from which play could not go on."""
     line = fields.line("stage")
-    if battle.stage in (codes.ACT, codes.DISCARDING, codes.SWAP, codes.DRAW) and battle.out(battle.turn):
-        raise BadLine(fields.line("turn"), "town77-turn-out", seat=battle.turn)
-    if battle.stage in (codes.SWAP, codes.DRAW, codes.DEAL, codes.START) and not battle.bag:
-        raise BadLine(line, "town77-bag-needed")
-    if battle.stage in (codes.ACT, codes.DISCARDING) and not battle.hand(battle.turn):
-        raise BadLine(line, "town77-hand-needed", seat=battle.turn)
+    turn = battle.turn
+    hands = [battle.hand(seat).bit_count() for seat in range(battle.seats)]
+    if battle.stage in (codes.ACT, codes.DISCARDING, codes.SWAP, codes.DRAW) and battle.out(turn):
+        raise BadLine(fields.line("turn"), "town77-turn-out", seat=turn)
+    wanted = {codes.SWAP: battle.owed, codes.DRAW: battle.owed, codes.START: 1}.get(battle.stage, 0)
+    if battle.stage == codes.DEAL:
+        wanted = battle.size * battle.seats - sum(hands) + 1
+        dealt = [battle.size] * turn + [hands[turn]] + [0] * (battle.seats - turn - 1)
+        if hands != dealt or hands[turn] == battle.size:
+            raise BadLine(line, "town77-dealing", most=battle.size)
+    if battle.bag.bit_count() < wanted:
+        raise BadLine(line, "town77-bag-needed", count=wanted)
+    if battle.owed and hands[turn] + battle.owed > battle.size:
+        raise BadLine(fields.line(f"hand {turn}"), "town77-hand-full", most=battle.size - battle.owed)
+    if battle.stage < codes.BEGIN and battle.built:
+        raise BadLine(fields.line("town"), "town77-town-early")
+    if battle.fresh != marks.EMPTY and not battle.hand(turn) >> battle.fresh & 1:
+        raise BadLine(fields.line("drawn"), "town77-drawn", tile=tile_name(battle.fresh), seat=turn)
+    if battle.stage in (codes.ACT, codes.DISCARDING) and not hands[turn]:
+        raise BadLine(line, "town77-hand-needed", seat=turn)
     if battle.stage >= codes.BEGIN and not battle.built:
         raise BadLine(line, "town77-town-needed")
     if battle.stage == codes.FINISHED and not all(battle.out(seat) for seat in range(battle.seats)):
@@ -203,7 +219,7 @@ def read_solo(fields: Fields, solo: Solo) -> None:
     for i in range(solo.piles):
         words = fields.words(f"stack {i}", f"closed {solo.height(i)}")
         line = fields.line(f"stack {i}")
-        if len(words) != 2 or not words[1].isdigit() or int(words[1]) > 48:
+        if len(words) != 2 or not (words[1].isascii() and words[1].isdigit()) or int(words[1][:6]) > 48:
             raise BadLine(line, "town77-stack", text=" ".join(words)[:40])
         top = marks.EMPTY if words[0] == "closed" else _tile(line, words[0])
         if top != marks.EMPTY and (used >> top & 1 or words[1] == "0"):
@@ -212,7 +228,7 @@ def read_solo(fields: Fields, solo: Solo) -> None:
         solo.set_pile(i, top, int(words[1]))
         heights += int(words[1]) - (top != marks.EMPTY)
     solo.bag = FULL_TOWN & ~used
-    start = fields.text("stage", "act") == "start"
+    start = _stage(fields) == codes.START
     fields.done()
     if heights + start > solo.bag.bit_count():
         raise BadLine(fields.line("stack 0"), "town77-stacks-high", tiles=solo.bag.bit_count())

@@ -25,9 +25,11 @@ def why_not_there(town: Town, tile: int, cell: int, shape_counts: bool = True) -
         if other == marks.EMPTY or not (row or column):
             continue
         found = {"other": tile_name(other), "at": cell_name(at), "line": "row" if row else "column"}
-        if other // 7 == tile // 7:
+        down = town.down >> at & 1
+        # Face down, a tile keeps its colour in the solo challenge and nothing at all after a call.
+        if other // 7 == tile // 7 and (not down or isinstance(town, Solo)):
             return Refusal("town77-refusal-colour", **told, **found)
-        if shape_counts and other % 7 == tile % 7 and not town.down >> at & 1:
+        if shape_counts and other % 7 == tile % 7 and not down:
             return Refusal("town77-refusal-shape", **told, **found)
     return Refusal("town77-refusal-now", stage="act")
 
@@ -43,9 +45,9 @@ def battle_reason(battle: Battle, code: int) -> Refusal:
         if not hand >> tile & 1:
             return Refusal("town77-refusal-not-held", tile=tile_name(tile))
         return why_not_there(battle, tile, cell)
-    if code < codes.DISCARD:
+    if codes.EXCHANGE <= code < codes.DISCARD:
         return _exchange_reason(battle, hand, TRIPLES[code - codes.EXCHANGE])
-    if code < codes.KEEP:
+    if codes.DISCARD <= code < codes.KEEP:
         tile = code - codes.DISCARD
         if acting:
             return Refusal("town77-refusal-now", stage="act")
@@ -54,7 +56,7 @@ def battle_reason(battle: Battle, code: int) -> Refusal:
         return Refusal("town77-refusal-now", stage="act")
     if code == codes.LEAVE:
         return _leave_reason(battle, hand)
-    if isinstance(battle, Calls):
+    if code >= codes.CALL and isinstance(battle, Calls):
         return _call_reason(battle, code - codes.CALL)
     return Refusal("town77-refusal-now", stage="act" if acting else "discard")
 
@@ -62,6 +64,8 @@ def battle_reason(battle: Battle, code: int) -> Refusal:
 def _exchange_reason(battle: Battle, hand: int, triple: tuple[int, int, int]) -> Refusal:
     if battle.stage != codes.ACT:
         return Refusal("town77-refusal-now", stage="discard")
+    if isinstance(battle, Calls) and battle.caller != marks.EMPTY:
+        return Refusal("town77-refusal-called")
     for tile in triple:
         if not hand >> tile & 1:
             return Refusal("town77-refusal-not-held", tile=tile_name(tile))
@@ -91,6 +95,8 @@ def _call_reason(calls: Calls, cell: int) -> Refusal:
 
 def solo_reason(solo: Solo, code: int) -> Refusal:
     """Says why a tile may not be placed in the solo challenge."""
+    if code >= codes.EXCHANGE:
+        return Refusal("town77-refusal-now", stage="act")
     facedown = code >= codes.FACEDOWN
     at = code - codes.FACEDOWN if facedown else code
     tile, cell = at // 49, at % 49

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.position import Position
@@ -13,6 +14,7 @@ from kvartal.core.ruleset import register
 from kvartal.games.town77 import codes, postext
 from kvartal.games.town77.battle import Battle
 from kvartal.games.town77.calls import Calls
+from kvartal.games.town77.facts import grade, grades
 from kvartal.games.town77.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.town77.reasons import battle_reason, solo_reason
 from kvartal.games.town77.solo import Solo
@@ -129,11 +131,15 @@ class Town77(Rules):
         return solo_view(position) if isinstance(position, Solo) else battle_view(_battle(position), reader)
 
     def score(self, position: Position, seat: int) -> list[Line]:
-        """Counts the tiles left in hand, or the tiles in the town."""
+        """Counts the tiles left in hand, or the tiles in the town; the grade is a line that adds nothing."""
         if isinstance(position, Solo):
             down = position.down.bit_count()
             up = position.built.bit_count() - down
-            return [Line("town77-line-faceup", up), Line("town77-line-facedown", down)]
+            return [
+                Line("town77-line-faceup", up),
+                Line("town77-line-facedown", down),
+                Line("town77-line-grade", 0, {"grade": grade(up + down), "best": len(grades())}),
+            ]
         return [Line("town77-line-tiles", _battle(position).hand(seat).bit_count())]
 
     def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
@@ -141,6 +147,16 @@ class Town77(Rules):
         if isinstance(before, Solo) and isinstance(after, Solo):
             return tell_solo(before, seat, code, after)
         return tell_battle(_battle(before), seat, code, _battle(after), reader)
+
+    def ledger(self, position: Position) -> Mapping[str, int]:
+        """Every tile is in the town, in a hand, on top of a stack, or in the bag; none is in two places."""
+        town = _town(position)
+        tiles = [tile for tile in town.board() if tile != marks.EMPTY] + list(members(town.bag))
+        if isinstance(town, Solo):
+            tiles += [town.top(i) for i in range(town.piles) if town.top(i) != marks.EMPTY]
+        else:
+            tiles += [tile for seat in range(town.seats) for tile in members(town.hand(seat))]
+        return {"tiles": len(tiles), "kinds": len(set(tiles))}
 
     # Text.
 

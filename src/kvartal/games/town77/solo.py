@@ -28,8 +28,8 @@ class Solo(Town):
         self.stage = codes.START
         self.home: Any = None
         for i in range(piles):
-            # 48 tiles are left beside the start tile.
-            self.heights[i] = 48 // piles
+            # 48 tiles are left beside the start tile; five stacks cannot be equal.
+            self.heights[i] = (48 + piles - 1 - i) // piles
 
     # Chance. A stack's order is not decided before its top is turned up, so the closed tiles are one set.
 

@@ -7,6 +7,7 @@ from kvartal.core.rules import EVERYTHING, Fact
 from kvartal.games.town77 import codes
 from kvartal.games.town77.battle import Battle
 from kvartal.games.town77.calls import Calls
+from kvartal.games.town77.facts import grade
 from kvartal.games.town77.notation import action_of
 from kvartal.games.town77.solo import Solo
 from kvartal.games.town77.tiles import COLOURS, tile_name
@@ -53,12 +54,17 @@ def _tell_draw(before: Battle, code: int, reader: int) -> list[Fact]:
 
 
 def tell_solo(before: Solo, seat: int, code: int, after: Solo) -> list[Fact]:
-    """Tells one placement of the solo challenge, or which tile was turned up."""
+    """Tells one placement of the solo challenge, or which tile was turned up, and how it ended."""
     if seat == marks.CHANCE:
-        return [_fact("start" if before.stage == codes.START else "turned-up", tile=tile_name(code))]
-    action = action_of(code)
-    key = "placed" if code < codes.FACEDOWN else "placed-facedown"
-    return [_fact(key, seat=0, tile=action.args[0], cell=action.args[1])]
+        facts = [_fact("start" if before.stage == codes.START else "turned-up", tile=tile_name(code))]
+    else:
+        action = action_of(code)
+        key = "placed" if code < codes.FACEDOWN else "placed-facedown"
+        facts = [_fact(key, seat=0, tile=action.args[0], cell=action.args[1])]
+    if after.stage == codes.FINISHED:
+        tiles = after.built.bit_count()
+        facts.append(_fact("finished", tiles=tiles, grade=grade(tiles)))
+    return facts
 
 
 def _fact(key: str, **args: object) -> Fact:

@@ -17,6 +17,7 @@ cdef class Town(Position):
     cdef unsigned long long shape_open[7]
     cdef signed char tiles[49]
 
+    cdef void clear(self) noexcept nogil
     cdef unsigned long long cells(self, int tile) noexcept nogil
     cdef void put(self, int tile, int cell) noexcept nogil
     cdef void lay(self, int tile, int cell) noexcept nogil

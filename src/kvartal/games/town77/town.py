@@ -38,13 +38,17 @@ class Town(Position):
 
     def __init__(self, seats: int) -> None:
         Position.__init__(self, seats)
+        self.clear()
+
+    def clear(self) -> None:
+        """Empties the town; all tiles are in the bag."""
         self.built = 0
         """Cells that hold a tile."""
         self.edge = 0
         """Empty cells that touch a tile by a side (condition 1)."""
-        self.colour_open = [0] * 7
+        self.colour_open = [FULL] * 7
         """For each colour, the cells whose row and column do not hold it yet."""
-        self.shape_open = [0] * 7
+        self.shape_open = [FULL] * 7
         self.tiles = [-1] * 49
         """The tile on each cell; face-down tiles too."""
         self.down = 0
@@ -52,9 +56,6 @@ class Town(Position):
         self.bag = FULL
         self.turn = 0
         self.stage = 0
-        for i in range(7):
-            self.colour_open[i] = FULL
-            self.shape_open[i] = FULL
 
     def cells(self, tile: int) -> int:
         """Gives the cells where a tile may be placed face up."""

@@ -100,6 +100,11 @@ town77-fact-left =
     }
 town77-fact-drew = { $name } draws a tile of colour { $colour }.
 town77-fact-drew-open = { $name } draws { $tile }.
+town77-fact-finished =
+    { $tiles ->
+        [one] The challenge ends with { $tiles } house, grade { $grade }.
+       *[other] The challenge ends with { $tiles } houses, grade { $grade }.
+    }
 town77-fact-turned-up = { $tile } is turned up.
 town77-fact-called-back = { $name } spots a mistake: { $tile } on { $cell } goes back to { $owner-name }.
 town77-fact-called-down = { $name } spots a mistake: { $tile } on { $cell }, placed by { $owner-name }, is turned over.
@@ -133,6 +138,7 @@ town77-refusal-exchange-cap =
     }
 town77-refusal-bag-empty = The bag is empty: there is nothing to exchange for.
 town77-refusal-can-place = Too early to leave: { $tile } fits on { $cell }.
+town77-refusal-called = You were called out: place a tile again first.
 town77-refusal-not-top = { $tile } is not on top of a stack.
 town77-refusal-no-facedown = No tile may be placed face down any more.
 town77-refusal-call-later = Mistakes are called at the start of one’s own turn.
@@ -161,6 +167,7 @@ town77-ranking = Fewer tiles rank higher; with equal numbers, whoever built long
 town77-line-tiles = Tiles in hand
 town77-line-faceup = Houses
 town77-line-facedown = Tiles face down
+town77-line-grade = Grade { $grade } of { $best }
 town77-grade-1 = Homestead
 town77-grade-2 = Hamlet
 town77-grade-3 = Village
@@ -196,7 +203,14 @@ town77-hand-full =
     }
 town77-stage = There is no stage “{ $text }”; there are { $stages }.
 town77-turn-out = Seat { $seat } has left the game and cannot be to move.
-town77-bag-needed = At this stage the bag must hold tiles.
+town77-bag-needed =
+    { $count ->
+        [one] At this stage the bag must hold a tile.
+       *[other] At this stage the bag must hold at least { $count } tiles.
+    }
+town77-dealing = Tiles are dealt seat by seat up to { $most }; these hands are not on the way there.
+town77-town-early = No house stands in the town while the tiles are being dealt.
+town77-drawn = Tile { $tile } cannot have been drawn by seat { $seat }: it is not in that hand.
 town77-hand-needed = Seat { $seat } is to move but has no tiles.
 town77-town-needed = At least one house must stand in the town.
 town77-not-over = The game is not over: not everybody is out.

@@ -105,6 +105,12 @@ town77-fact-left =
     }
 town77-fact-drew = { $name } берёт плитку цвета { $colour }.
 town77-fact-drew-open = { $name } берёт { $tile }.
+town77-fact-finished =
+    { $tiles ->
+        [one] Испытание окончено: { $tiles } дом, ступень { $grade }.
+        [few] Испытание окончено: { $tiles } дома, ступень { $grade }.
+       *[many] Испытание окончено: { $tiles } домов, ступень { $grade }.
+    }
 town77-fact-turned-up = Открывается { $tile }.
 town77-fact-called-back = { $name } замечает ошибку: { $tile } уходит с { $cell } обратно на руку. Ходит { $owner-name }.
 town77-fact-called-down = { $name } замечает ошибку: { $tile } на { $cell } переворачивается. Её поставил игрок { $owner-name }.
@@ -138,6 +144,7 @@ town77-refusal-exchange-cap =
     }
 town77-refusal-bag-empty = Мешок пуст: меняться не на что.
 town77-refusal-can-place = Выходить рано: { $tile } встанет на { $cell }.
+town77-refusal-called = Вашу ошибку заметили: сначала поставьте плитку заново.
 town77-refusal-not-top = { $tile } не лежит сверху ни одной стопки.
 town77-refusal-no-facedown = Класть рубашкой вверх больше нельзя.
 town77-refusal-call-later = На ошибку указывают в начале своего хода.
@@ -168,6 +175,7 @@ town77-ranking = Выше тот, у кого меньше плиток; при 
 town77-line-tiles = Плитки на руке
 town77-line-faceup = Дома
 town77-line-facedown = Плитки рубашкой вверх
+town77-line-grade = Ступень { $grade } из { $best }
 town77-grade-1 = Хутор
 town77-grade-2 = Деревня
 town77-grade-3 = Посёлок
@@ -203,7 +211,15 @@ town77-hand-full =
     }
 town77-stage = Стадии «{ $text }» нет; бывают: { $stages }.
 town77-turn-out = Место { $seat } уже вышло из игры и ходить не может.
-town77-bag-needed = На этой стадии в мешке должны быть плитки.
+town77-bag-needed =
+    { $count ->
+        [one] На этой стадии в мешке должна быть хотя бы { $count } плитка.
+        [few] На этой стадии в мешке должно быть хотя бы { $count } плитки.
+       *[many] На этой стадии в мешке должно быть хотя бы { $count } плиток.
+    }
+town77-dealing = Плитки раздают по местам, каждому до { $most }; с такими руками это невозможно.
+town77-town-early = Пока плитки раздают, в городе не стоит ни одного дома.
+town77-drawn = Место { $seat } не могло взять плитку { $tile }: на руке её нет.
 town77-hand-needed = У места { $seat } нет плиток, а оно должно ходить.
 town77-town-needed = В городе должен стоять хотя бы один дом.
 town77-not-over = Игра ещё не окончена: вышли не все.
