@@ -1,0 +1,134 @@
+"""The laws that every ruleset keeps in random play, one function each: here those of whole games.
+
+`hold("town77", seats=3, games=5, seed=1)` plays games, checks those of `states` at every state and these at the end,
+and raises `Broken` where one fails, with the position as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+import kvartal
+from kvartal.core import postext
+from kvartal.core.game import Game, replay, told
+from kvartal.core.journal import Journal
+from kvartal.core.position import Position
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
+from kvartal.testing.states import STATE_LAWS, State, sent, worded
+from kvartal.testing.walk import walk
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says which one, where, and in which position."""
+
+
+@dataclass
+class Trail:
+    """What is kept of a game while it is played: a copy of every state with the digest it had, and the ledger."""
+
+    game: Game
+    ledger: dict[str, int]
+    copies: list[tuple[Position, str]] = field(default_factory=list)
+
+    def keep(self) -> None:
+        """Remembers the present state and checks the ledger."""
+        self.copies.append((self.game.position.copy(), self.game.position.digest()))
+        assert dict(self.game.rules.ledger(self.game.position)) == self.ledger, "something was lost or made up"
+
+
+def copies_never_change(trail: Trail) -> None:
+    """Every copy that was taken on the way still has the digest that it had then."""
+    for number, (copy, digest) in enumerate(trail.copies):
+        assert copy.digest() == digest, f"the copy taken at state {number} was changed by later play"
+
+
+def journals_replay(trail: Trail) -> None:
+    """The journal survives being written and read, and leads through the same digests to the same end."""
+    journal = trail.game.journal
+    again = Journal.read(str(journal))
+    assert again == journal
+    assert again.digests, "a journal without digests proves nothing"
+    assert replay(again).position.digest() == trail.game.position.digest()
+
+
+def games_end_in_time(trail: Trail) -> None:
+    """No game takes more turns than the spec says."""
+    ply, longest = trail.game.position.ply, trail.game.rules.spec.longest
+    assert ply <= longest, f"{ply} turns, {longest} were promised"
+
+
+def stories_have_words(trail: Trail) -> None:
+    """Every reader is told the whole game in facts that have words and fit the wire."""
+    rules = trail.game.rules
+    for reader in (0, SPECTATOR, EVERYTHING):
+        start = rules.new(trail.game.position.seats)
+        for facts in told(rules, trail.game.journal.entries, start, reader):
+            sent(facts)
+            for fact in facts:
+                worded(fact.key)
+        assert start.digest() == trail.game.position.digest()
+
+
+GAME_LAWS: tuple[Callable[[Trail], None], ...] = (
+    copies_never_change,
+    journals_replay,
+    games_end_in_time,
+    stories_have_words,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How much was looked at."""
+
+    games: int
+    states: int
+
+
+def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0) -> Held:
+    """Plays random games and checks every law at every state; raises `Broken` at the first that fails."""
+    rules = kvartal.rules(ruleset) if isinstance(ruleset, str) else ruleset
+    states = 0
+    for number in range(seed, seed + games):
+        rng = Random(f"laws {number}")
+        trail: Trail | None = None
+        for game in walk(rules, seats, number):
+            trail = trail or Trail(game, dict(rules.ledger(game.position)))
+            _check(game, number, trail.keep.__name__, trail.keep)
+            if not game.sealed:
+                state = State(rules, game.position, rng)
+                for law in STATE_LAWS:
+                    _check(game, number, law.__name__, lambda law=law, state=state: law(state))  # type: ignore[misc]
+                states += 1
+        assert trail is not None
+        for closing in GAME_LAWS:
+            _check(trail.game, number, closing.__name__, lambda law=closing, trail=trail: law(trail))  # type: ignore[misc]
+    return Held(games, states)
+
+
+def digests(ruleset: str, seats: int, games: int, seed: int = 0) -> list[str]:
+    """Gives the digest of every state of random games, to compare compiled play with interpreted play."""
+    rules = kvartal.rules(ruleset)
+    found = []
+    for number in range(seed, seed + games):
+        for game in walk(rules, seats, number):
+            found.append(game.position.digest())
+    return found
+
+
+def _check(game: Game, seed: int, name: str, law: Callable[[], None]) -> None:
+    try:
+        law()
+    except Exception as error:
+        at = f"{game.rules.ruleset}, {game.position.seats} seats, seed {seed}, entry {len(game.journal.entries)}"
+        try:
+            shown = postext.write(game.rules, game.position)
+        except Exception as failure:
+            shown = f"(cannot be written: {failure!r})"
+        why = str(error) if isinstance(error, AssertionError) else repr(error)
+        raise Broken(f"{name.replace('_', ' ')}\n{at}\n{why}\n{shown}") from error
+
+
+__all__ = ["GAME_LAWS", "STATE_LAWS", "Broken", "Held", "State", "Trail", "digests", "hold"]

@@ -1,0 +1,329 @@
+"""The laws that hold at every state of a game, one function each; see `kvartal.testing.laws`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+import msgspec
+
+from kvartal.core import marks, postext
+from kvartal.core.action import Action
+from kvartal.core.draft import Draft
+from kvartal.core.errors import Refusal, Unreadable
+from kvartal.core.journal import Entry
+from kvartal.core.playouts import Playouts
+from kvartal.core.position import Position
+from kvartal.core.rng import Rng
+from kvartal.core.rules import SPECTATOR, Chance, Decide, Rules, total
+from kvartal.testing.walk import turn
+from kvartal.texts import LANGUAGES, Texts
+
+
+@dataclass
+class State:
+    """One state of a random game, and a stream to choose with."""
+
+    rules: Rules
+    position: Position
+    rng: Random
+
+    @property
+    def seats(self) -> list[int]:
+        """Chooses the seats to look through: all at a small table, a few at a large one."""
+        every = range(self.position.seats)
+        return list(every) if len(every) <= 5 else self.rng.sample(every, 5)
+
+    def fresh(self) -> Rng:
+        """Gives a stream for the rules."""
+        return Rng(self.rng.getrandbits(64))
+
+
+# Spelling.
+
+
+def actions_have_three_spellings(state: State) -> None:
+    """Every legal code, its action and its text lead to each other; a line of the journal can hold the text."""
+    for seat in state.position.acting():
+        for code in state.position.desk(seat).moves():
+            action = state.rules.action(code)
+            assert state.rules.code(action) == code, f"code {code} is spelled {action}"
+            assert Action.read(str(action)) == action, action
+            assert Entry.read(str(Entry(seat, (action,)))) == Entry(seat, (action,)), action
+
+
+def outcomes_have_three_spellings(state: State) -> None:
+    """The same for what chance may bring."""
+    for code, _ in _odds(state):
+        outcome = state.rules.outcome(code)
+        assert state.rules.outcome_code(outcome) == code, f"outcome {code} is spelled {outcome}"
+        entry = Entry(marks.CHANCE, (outcome,))
+        assert Entry.read(str(entry)) == entry, entry
+
+
+def positions_can_be_written(state: State) -> None:
+    """A position survives being written and read, with whatever chance is about to decide."""
+    text = postext.write(state.rules, state.position)
+    rules, again = postext.read(text)
+    assert rules.ruleset == state.rules.ruleset
+    assert again.digest() == state.position.digest(), f"{text}\nis read as\n{postext.write(rules, again)}"
+    assert postext.write(rules, again) == text
+
+
+# Going on.
+
+
+def somebody_can_go_on(state: State) -> None:
+    """Exactly one of chance, seats or nobody is waited for, and whoever is waited for can do something."""
+    pending = state.rules.pending(state.position)
+    actor = state.position.actor()
+    acting = state.position.acting()
+    if isinstance(pending, Decide):
+        assert actor in acting, f"seat {actor} is not among {acting}"
+        assert pending.seats == acting == tuple(sorted(set(acting))), acting
+        assert set(acting) <= set(range(state.position.seats)), acting
+        assert all(state.position.desk(seat).moves() for seat in acting), "a seat is to act and has no action"
+        return
+    assert acting == (), acting
+    assert state.position.moves() == [], "nobody is to act, and yet there are actions"
+    assert actor == (marks.CHANCE if isinstance(pending, Chance) else marks.OVER), actor
+    if isinstance(pending, Chance):
+        assert state.rules.odds(state.position), "chance is to decide between nothing"
+
+
+def moves_ascend(state: State) -> None:
+    """Legal codes come in ascending order, each once, within the bound that the spec states."""
+    for seat in state.position.acting():
+        moves = state.position.desk(seat).moves()
+        assert moves == sorted(set(moves)), moves
+        assert 0 <= moves[0] <= moves[-1] < state.rules.spec.codes, moves
+
+
+def legality_is_explained(state: State, samples: int = 24) -> None:
+    """What is listed is not refused; what is not listed is, for a reason that has words in every language."""
+    for seat in state.position.acting():
+        desk = state.position.desk(seat)
+        before = desk.digest()
+        moves = desk.moves()
+        near = [code + step for code in state.rng.sample(moves, min(3, len(moves))) for step in (-1, 1)]
+        far = [state.rng.randrange(state.rules.spec.codes) for _ in range(samples)]
+        for code in moves:
+            assert state.rules.refusal(desk, code) is None, f"legal and refused: {state.rules.action(code)}"
+        for code in {*near, *far} - set(moves):
+            if 0 <= code < state.rules.spec.codes and _spelled(state.rules, code):
+                refusal = state.rules.refusal(desk, code)
+                assert isinstance(refusal, Refusal), f"neither legal nor refused: {state.rules.action(code)}"
+                worded(refusal.key)
+                str(refusal)
+        assert desk.digest() == before, "asking changed the position"
+
+
+def chance_keeps_to_the_odds(state: State) -> None:
+    """Weights are positive, draws yield listed outcomes, and revealing an outcome does what drawing it did."""
+    odds = _odds(state)
+    assert all(weight > 0 for _, weight in odds), odds
+    codes = [code for code, _ in odds]
+    assert len(set(codes)) == len(codes), "an outcome is listed twice"
+    if odds:
+        drawn, revealed = state.position.copy(), state.position.copy()
+        code = drawn.deal(state.fresh())
+        assert code in codes, f"{state.rules.outcome(code)} has no odds"
+        revealed.turn_up(code)
+        assert drawn.digest() == revealed.digest(), f"{state.rules.outcome(code)} drawn and revealed differ"
+
+
+def drafts_leave_no_trace(state: State) -> None:
+    """Thinking a turn over, taking steps back and starting again change neither the position nor the next try."""
+    before = state.position.digest()
+    for seat in state.position.acting():
+        draft = Draft(state.rules, state.position, seat)
+        blank = draft.desk.digest()
+        seen = [blank]
+        while not draft.complete:
+            draft.step(state.rng.choice(draft.legal()))
+            seen.append(draft.desk.digest())
+        assert draft.legal() == [], "a complete turn has no next step"
+        steps = list(draft.steps)
+        for digest in reversed(seen[:-1]):
+            draft.undo()
+            assert draft.desk.digest() == digest, f"undo of {steps} leaves something behind"
+        draft = Draft(state.rules, state.position, seat, steps)
+        assert draft.desk.digest() == seen[-1], f"the same steps lead elsewhere: {steps}"
+        draft.restart()
+        assert (draft.steps, draft.desk.digest()) == ([], blank), f"restart after {steps} leaves something behind"
+    assert state.position.digest() == before, "a draft changed the position"
+
+
+def simultaneous_turns_commute(state: State) -> None:
+    """In a round that several seats decide at once, nobody's turn changes what another may do, and order is nothing."""
+    seats = state.position.acting()
+    if len(seats) < 2:
+        return
+    turns = {seat: turn(Draft(state.rules, state.position, seat), state.rng) for seat in seats}
+    digests = set()
+    for order in (list(seats), list(reversed(seats)), state.rng.sample(seats, len(seats))):
+        world = state.position.copy()
+        for seat in order:
+            world.focus(seat)
+            assert world.moves() == state.position.desk(seat).moves(), f"seat {seat} feels what others did before it"
+            for action in turns[seat]:
+                world.play(state.rules.code(action))
+        digests.add(world.digest())
+    assert len(digests) == 1, f"the order of arrival matters: {turns}"
+
+
+# Looking.
+
+
+def views_show_no_more_than_is_seen(state: State) -> None:
+    """A view is the same, byte for byte, in every world that its seat cannot tell from the real one."""
+    for seat in state.seats:
+        world = _elsewhere(state, seat)
+        for reader in (seat, SPECTATOR):
+            assert sent(state.rules.view(world, reader)) == sent(state.rules.view(state.position, reader)), (
+                f"reader {reader} sees what seat {seat} does not know"
+            )
+        assert world.acting() == state.position.acting()
+        if seat in world.acting():
+            assert world.desk(seat).moves() == state.position.desk(seat).moves(), f"seat {seat} may do other things"
+
+
+def facts_tell_no_more_than_is_seen(state: State) -> None:
+    """What happens next is told alike in every world that the reader cannot tell from the real one."""
+    code = _any_code(state)
+    if code is None:
+        return
+    actor = state.position.actor()
+    for seat in state.seats:
+        world = _elsewhere(state, seat)
+        if code in _codes(state.rules, world):
+            here = _told(state.rules, state.position, actor, code, (seat, SPECTATOR))
+            assert _told(state.rules, world, actor, code, (seat, SPECTATOR)) == here, f"seat {seat} is told a secret"
+
+
+def other_worlds_come_from_what_is_seen(state: State) -> None:
+    """A resampled world depends on the seat's sight and the stream alone, and it is a world of the same game."""
+    for seat in state.seats:
+        stream = state.rng.getrandbits(64)
+        direct, twice = state.position.copy(), _elsewhere(state, seat)
+        direct.resample(seat, Rng(stream))
+        twice.resample(seat, Rng(stream))
+        assert direct.digest() == twice.digest(), f"the world of seat {seat} depends on what it cannot see"
+        assert dict(state.rules.ledger(direct)) == dict(state.rules.ledger(state.position))
+
+
+def scores_add_up(state: State) -> None:
+    """Score lines have words, and when the game is over they add up to the first tier of the ranking."""
+    over = state.rules.over(state.position) if state.position.actor() == marks.OVER else None
+    for seat in state.seats:
+        lines = state.rules.score(state.position, seat)
+        for line in lines:
+            worded(line.key)
+        if over:
+            assert total(lines) == over.standings[seat].tiers[0], lines
+
+
+def endings_are_ranked(state: State) -> None:
+    """Places follow from the tiers, the worth of a place is between 0 and 1, and a better place is not worth less."""
+    if state.position.actor() != marks.OVER:
+        return
+    over = state.rules.over(state.position)
+    tiers = state.rules.spec.tiers
+    for key in (over.reason, *(tier.key for tier in tiers)):
+        worded(key)
+    assert [standing.seat for standing in over.standings] == list(range(state.position.seats))
+    keys = [[v if t.high else -v for t, v in zip(tiers, s.tiers, strict=True)] for s in over.standings]
+    for standing, rank in zip(over.standings, keys, strict=True):
+        assert standing.place == 1 + sum(other > rank for other in keys), over
+    worths = [state.position.value(seat) for seat in range(state.position.seats)]
+    assert all(0 <= worth <= 1 for worth in worths), worths
+    for one, mine in zip(over.standings, worths, strict=True):
+        for two, theirs in zip(over.standings, worths, strict=True):
+            assert one.place >= two.place or mine >= theirs, f"{over} {worths}"
+
+
+# Copying.
+
+
+def copies_are_equal_and_apart(state: State) -> None:
+    """A copy is equal, and neither it nor a loop of play-outs touches the original."""
+    before = state.position.digest()
+    twin = state.position.copy()
+    assert twin.digest() == before
+    assert [twin.desk(s).moves() for s in twin.acting()] == [state.position.desk(s).moves() for s in twin.acting()]
+    twin.playout(state.fresh())
+    assert twin.actor() == marks.OVER, "a play-out stopped before the end"
+    assert twin.ply <= state.rules.spec.longest, f"{twin.ply} turns"
+    loop = Playouts(state.position, state.rng.getrandbits(32))
+    loop.run(2)
+    assert all(0 <= worth <= 2 for worth in loop.values())
+    assert state.position.digest() == before, "a copy's play changed the original"
+
+
+STATE_LAWS: tuple[Callable[[State], None], ...] = (
+    actions_have_three_spellings,
+    outcomes_have_three_spellings,
+    positions_can_be_written,
+    somebody_can_go_on,
+    moves_ascend,
+    legality_is_explained,
+    chance_keeps_to_the_odds,
+    drafts_leave_no_trace,
+    simultaneous_turns_commute,
+    views_show_no_more_than_is_seen,
+    facts_tell_no_more_than_is_seen,
+    other_worlds_come_from_what_is_seen,
+    scores_add_up,
+    endings_are_ranked,
+    copies_are_equal_and_apart,
+)
+
+
+def _odds(state: State) -> list[tuple[int, int]]:
+    return state.rules.odds(state.position) if state.position.actor() == marks.CHANCE else []
+
+
+def _codes(rules: Rules, position: Position) -> list[int]:
+    if position.actor() == marks.CHANCE:
+        return [code for code, _ in rules.odds(position)]
+    return position.moves()
+
+
+def _any_code(state: State) -> int | None:
+    codes = _codes(state.rules, state.position)
+    return state.rng.choice(codes) if codes else None
+
+
+def _elsewhere(state: State, seat: int) -> Position:
+    world = state.position.copy()
+    world.resample(seat, state.fresh())
+    return world
+
+
+def _told(rules: Rules, before: Position, actor: int, code: int, readers: tuple[int, ...]) -> list[bytes]:
+    after = before.copy()
+    if actor == marks.CHANCE:
+        after.turn_up(code)
+    else:
+        after.play(code)
+    return [sent(rules.tell(before, actor, code, after, reader)) for reader in readers]
+
+
+def _spelled(rules: Rules, code: int) -> bool:
+    """Tells whether a code means anything in this ruleset; a title may number actions that only a variant has."""
+    try:
+        return rules.code(rules.action(code)) == code
+    except Unreadable:
+        return False
+
+
+def sent(value: object) -> bytes:
+    """Encodes a value as the server sends it."""
+    return msgspec.json.encode(value)
+
+
+def worded(key: str) -> None:
+    """Checks that a key has words in every language."""
+    for lang in LANGUAGES:
+        assert Texts(lang).has(key), f"{key} has no words in {lang}"
