@@ -5,6 +5,7 @@ from kvartal.core.rng cimport Rng
 
 
 
+@cython.final
 cdef class Moves:
     cdef int codes[8192]
     cdef public int count
@@ -30,6 +31,7 @@ cdef class Position:
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
 
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
+    cdef void consider(self, Moves out) noexcept nogil
 
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil

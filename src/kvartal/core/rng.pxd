@@ -3,6 +3,7 @@ cimport cython
 cdef unsigned long long WORD, MULTIPLIER, GOLDEN, MIX_1, MIX_2
 
 
+@cython.final
 cdef class Rng:
     cdef public unsigned long long state
 
