@@ -1,0 +1,1 @@
+"""The Estates («Город мечты»): three rows of towers, built by auction."""
