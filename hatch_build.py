@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -87,42 +88,39 @@ def hot_modules(source: Path) -> dict[str, Path]:
 
 
 def compile_modules(root: Path, modules: dict[str, Path]) -> dict[Path, str]:
-    """Compile the modules unless that was done before; return file → place in the wheel."""
+    """Compile the modules, except those compiled before that did not change; return file → place in the wheel."""
     flags = compiler_flags()
-    store = root / "build" / fingerprint(root, modules, flags)
-    if not store.exists():
-        with tempfile.TemporaryDirectory() as scratch:
-            result = build_extensions(root / "src", modules, Path(scratch), flags)
-            try:
-                unfinished = Path(tempfile.mkdtemp(dir=make_folder(store.parent)))
-                shutil.copytree(result, unfinished, dirs_exist_ok=True)
-                unfinished.rename(store)
-            except OSError:  # a read-only clone, or another build was faster: keep ours for this wheel only
-                store = Path(tempfile.mkdtemp())
-                shutil.copytree(result, store, dirs_exist_ok=True)
-    return {file: file.relative_to(store).as_posix() for file in store.rglob("*") if file.is_file()}
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    store = writable(root / "build")
+    kept = {name: store / f"{name}-{fingerprint(root, name, modules[name], flags)}{suffix}" for name in modules}
+    changed = [name for name in modules if not kept[name].exists()]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(lambda name: compile_module(root / "src", name, modules[name], kept[name], flags), changed))
+    for file in {*store.glob(f"kvartal.*{suffix}")} - {*kept.values()}:
+        file.unlink(missing_ok=True)
+    return {file: name.replace(".", "/") + suffix for name, file in kept.items()}
 
 
-def make_folder(folder: Path) -> Path:
-    """Create the folder unless it is there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def writable(folder: Path) -> Path:
+    """Return the folder, made if need be, or a temporary one if nothing can be written there."""
+    try:
+        folder.mkdir(exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp())
 
 
-def fingerprint(root: Path, modules: dict[str, Path], flags: list[str]) -> str:
-    """Hash everything that decides what the compiled modules are."""
+def fingerprint(root: Path, name: str, module: Path, flags: list[str]) -> str:
+    """Hash everything that decides what a compiled module is; a game sees no headers but its own and the core's."""
+    source = root / "src"
+    game = re.match(r"kvartal\.games\.\w+", name)
+    seen = [source / "kvartal" / "core", source / game[0].replace(".", "/")] if game else [source]
     digest = hashlib.sha256()
-    files = {*modules.values(), *(root / "src").rglob("*.pxd"), Path(__file__)}
-    for file in sorted(files):
+    for file in sorted({module, Path(__file__), *(header for folder in seen for header in folder.rglob("*.pxd"))}):
         digest.update(f"{file.relative_to(root)}\0".encode())
         digest.update(file.read_bytes())
-    surroundings = (
-        metadata.version("cython"),
-        sys.version,
-        sysconfig.get_platform(),
-        platform.node(),
-        *flags,
-    )
+    surroundings = (metadata.version("cython"), sys.version, sysconfig.get_platform(), platform.node(), *flags)
     digest.update("\0".join(surroundings).encode())
     return digest.hexdigest()[:16]
 
@@ -141,7 +139,7 @@ def compiler_flags() -> list[str]:
             source = Path(scratch, "probe.c")
             source.write_text(PROBE, encoding="utf-8")
             try:
-                run_compiler({"probe": source}, Path(scratch), flags)
+                run_compiler("probe", source, Path(scratch), flags)
             except Exception as error:  # setuptools has a dozen kinds of error for a broken tool chain
                 reason = error
             else:
@@ -160,13 +158,12 @@ def explain(reason: Exception | None) -> str:
     return str(reason).strip().splitlines()[0]
 
 
-def build_extensions(source: Path, modules: dict[str, Path], scratch: Path, flags: list[str]) -> Path:
-    """Translate every module to C, then compile; return the folder that holds the package tree."""
-    c_files = {name: make_folder(scratch / "c") / f"{name}.c" for name in modules}
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        list(pool.map(lambda name: translate(source, name, modules[name], c_files[name]), modules))
-    run_compiler(c_files, scratch, flags)
-    return scratch / "lib"
+def compile_module(source: Path, name: str, module: Path, target: Path, flags: list[str]) -> None:
+    """Translate one module to C and compile that into the target."""
+    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
+        c_file = Path(scratch, f"{name}.c")
+        translate(source, name, module, c_file)
+        run_compiler(name, c_file, Path(scratch), flags).replace(target)
 
 
 def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
@@ -180,15 +177,15 @@ def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
         print(done.stderr, file=sys.stderr)
 
 
-def run_compiler(c_files: dict[str, Path], scratch: Path, flags: list[str]) -> None:
-    """Compile and link C files into extensions under `scratch/lib`."""
+def run_compiler(name: str, c_file: Path, scratch: Path, flags: list[str]) -> Path:
+    """Compile and link a C file; return the extension."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    extensions = [Extension(name, [str(file)], extra_compile_args=flags) for name, file in c_files.items()]
-    command = build_ext(Distribution({"name": "kvartal", "ext_modules": extensions}))
+    extension = Extension(name, [str(c_file)], extra_compile_args=flags)
+    command = build_ext(Distribution({"name": "kvartal", "ext_modules": [extension]}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "temp")
-    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+    return Path(command.get_ext_fullpath(name))

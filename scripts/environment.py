@@ -105,7 +105,7 @@ def alone() -> Iterator[None]:
 
 def build_wheel(variables: Mapping[str, str]) -> Path:
     """Build the wheel, repeat what the build says about compiling, and return the file."""
-    say("building Kvartal …")
+    say("building Kvartal (the first time takes a minute or two) …")
     target = HOME / "wheel"
     shutil.rmtree(target, ignore_errors=True)
     arguments = ["--wheel", "--out-dir", str(target), "--python", sys.executable]

@@ -24,19 +24,32 @@ def test_a_module_with_a_header_beside_it_is_compiled(source: Path) -> None:
     assert hatch_build.hot_modules(source) == {"kvartal.core.hot": source / "kvartal" / "core" / "hot.py"}
 
 
-def test_the_fingerprint_follows_sources_headers_and_flags(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fingerprint_follows_what_the_module_can_see(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = source.parent
     hook = root / "hatch_build.py"
     hook.write_text("", encoding="utf-8")
     monkeypatch.setattr(hatch_build, "__file__", str(hook))
-    modules = hatch_build.hot_modules(source)
-    seen = {hatch_build.fingerprint(root, modules, ["-O3"]), hatch_build.fingerprint(root, modules, ["-O2"])}
-    for file in (source / "kvartal/core/hot.py", source / "kvartal/core/declared.pxd"):
+    town = source / "kvartal" / "games" / "town77" / "town.py"
+    for file in (town, town.with_suffix(".pxd"), source / "kvartal" / "games" / "estates" / "city.pxd"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("", encoding="utf-8")
+
+    def fingerprint(flag: str = "-O3") -> str:
+        return hatch_build.fingerprint(root, "kvartal.games.town77.town", town, [flag])
+
+    def changes(name: str) -> bool:
+        before = fingerprint()
+        file = source / "kvartal" / name
         file.write_text(file.read_text(encoding="utf-8") + "# more\n", encoding="utf-8")
-        seen.add(hatch_build.fingerprint(root, modules, ["-O3"]))
-    (source / "kvartal/core/plain.py").write_text("x = 1\n", encoding="utf-8")
-    seen.add(hatch_build.fingerprint(root, modules, ["-O3"]))
-    assert len(seen) == 4
+        return fingerprint() != before
+
+    assert fingerprint("-O3") != fingerprint("-O2")
+    assert changes("games/town77/town.py")
+    assert changes("games/town77/town.pxd")
+    assert changes("core/declared.pxd")
+    assert not changes("core/plain.py")
+    assert not changes("core/hot.py")
+    assert not changes("games/estates/city.pxd")
 
 
 def test_without_a_compiler_the_reason_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
