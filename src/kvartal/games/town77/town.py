@@ -32,6 +32,9 @@ for _i in range(49):
     COLOUR[_i // 7] |= 1 << _i
     SHAPE[_i % 7] |= 1 << _i
 
+COLOUR_SETS = tuple(127 << 7 * _i for _i in range(7))
+"""For each colour, its tiles, for modules outside compiled code."""
+
 
 class Town(Position):
     """The board that every way to play Town 77 shares."""

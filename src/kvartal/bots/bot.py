@@ -1,0 +1,28 @@
+"""A bot is anything that chooses an action from what one seat can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from kvartal.bots.sight import Sight
+from kvartal.core.action import Action
+
+
+class Bot(Protocol):
+    """Whoever plays a seat without being a person."""
+
+    def choose(self, sight: Sight) -> Action:
+        """Chooses one of `sight.legal`; turns of several steps ask once a step."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think about one step; it stops at whichever limit comes first.
+
+    Equal seeds give equal play only while the simulations are the limit that comes first.
+    """
+
+    simulations: int
+    seconds: float | None = None

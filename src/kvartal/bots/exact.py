@@ -1,0 +1,101 @@
+"""Where little is left to happen, every way the game can end is counted out instead of sampled.
+
+Every seat is taken to play for its own worth and to know the hidden tiles, as it nearly does by then. The thinking
+seat itself knows only its worlds: its actions are valued by the mean over all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
+
+from kvartal.bots.sight import Sight
+from kvartal.core import marks
+from kvartal.core.position import Position
+from kvartal.core.rules import Rules
+
+Worlds = Callable[[Sight], Iterable[Position] | None]
+"""Lists every world that fits a sight, each equally likely; None if there are too many."""
+
+
+class TooMany(Exception):
+    """Counting out would cost more than is allowed."""
+
+
+def solve(sight: Sight, positions: int) -> list[float] | None:
+    """Gives the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
+    if sight.together:
+        return None
+    worlds = all_worlds(sight)
+    if not worlds or len(worlds) * len(sight.codes) > positions:
+        return None
+    counter = Counter(sight.rules, positions)
+    values = [0.0] * len(sight.codes)
+    try:
+        for world in worlds:
+            for i, code in enumerate(sight.codes):
+                after = world.copy()
+                after.play(code)
+                values[i] += counter.worths(after)[sight.seat]
+    except TooMany:
+        return None
+    return [value / len(worlds) for value in values]
+
+
+def all_worlds(sight: Sight) -> list[Position] | None:
+    """Lists the worlds of a sight: one if nothing is hidden, else as many as the title's own `worlds` finds."""
+    if not sight.rules.spec.hidden:
+        return [sight.world.copy()]
+    name = f"kvartal.bots.{sight.rules.title}"
+    find: Worlds | None = getattr(import_module(name), "worlds", None) if find_spec(name) else None
+    worlds = find(sight) if find is not None else None
+    return None if worlds is None else list(worlds)
+
+
+class Counter:
+    """Counts out positions whose every secret is open, remembering what it has seen."""
+
+    def __init__(self, rules: Rules, positions: int) -> None:
+        self.rules = rules
+        self.left = positions
+        self.known: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+    def worths(self, position: Position) -> tuple[float, ...]:
+        """Gives what a position is worth to each seat if all play their best; raises `TooMany`."""
+        state = position.state()
+        if state not in self.known:
+            self.left -= 1
+            if self.left < 0:
+                raise TooMany
+            self.known[state] = self._count(position)
+        return self.known[state]
+
+    def _count(self, position: Position) -> tuple[float, ...]:
+        actor = position.actor()
+        if actor == marks.OVER:
+            return tuple(position.value(seat) for seat in range(position.seats))
+        if actor == marks.CHANCE:
+            odds = self.rules.odds(position)
+            if len(odds) > self.left:
+                raise TooMany
+            sums = [0.0] * position.seats
+            for code, weight in odds:
+                after = position.copy()
+                after.turn_up(code)
+                for seat, worth in enumerate(self.worths(after)):
+                    sums[seat] += weight * worth
+            whole = sum(weight for _, weight in odds)
+            return tuple(worth / whole for worth in sums)
+        best: tuple[float, ...] = ()
+        codes = position.moves()
+        if len(codes) > self.left:
+            raise TooMany
+        for code in codes:
+            after = position.copy()
+            after.play(code)
+            worths = self.worths(after)
+            # Of equal actions the first stands, so that the count does not depend on anything but the rules.
+            if not best or worths[actor] > best[actor]:
+                best = worths
+        return best

@@ -1,0 +1,49 @@
+"""Bots have names; `make` turns a name into a player of one ruleset."""
+
+from __future__ import annotations
+
+from kvartal.bots.bot import Bot, Budget
+from kvartal.bots.plain import Greedy, Random, rating
+from kvartal.bots.search import Search
+from kvartal.core.errors import Unreadable
+from kvartal.core.rules import Rules
+
+KINDS = ("random", "greedy", "search", "exact")
+LEVELS = ("easy", "normal", "hard")
+
+SEARCH = Budget(10_000)
+NORMAL = Budget(300, 1.0)
+HARD = Budget(10_000, 2.0)
+
+
+def names(rules: Rules) -> tuple[str, ...]:
+    """Names every bot that can play a ruleset."""
+    return (*KINDS, *levels(rules))
+
+
+def levels(rules: Rules) -> tuple[str, ...]:
+    """Names the strengths that a person may choose to play against, weakest first."""
+    return LEVELS
+
+
+def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """Makes a bot; raises `Unreadable` if none has this name.
+
+    A level brings a budget of its own; `search` thinks for 10,000 simulations unless told otherwise, and `exact` is
+    the search that also counts out every end it can afford to.
+    """
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(rating(rules.title), seed)
+    if name == "easy":
+        return Greedy(rating(rules.title), seed, glances=3)
+    if name == "normal":
+        return Search(budget or NORMAL, seed)
+    if name == "search":
+        return Search(budget or SEARCH, seed)
+    if name == "hard":
+        return Search(budget or HARD, seed, positions=2000)
+    if name == "exact":
+        return Search(budget or SEARCH, seed, positions=20_000)
+    raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))

@@ -1,0 +1,62 @@
+"""The search bot thinks ahead in many worlds that fit what its seat sees, within a budget."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from kvartal.bots.bot import Budget
+from kvartal.bots.exact import solve
+from kvartal.bots.sight import Sight
+from kvartal.bots.tree import Tree
+from kvartal.core.action import Action
+from kvartal.core.rng import Rng
+
+CHUNK = 64
+"""So many simulations run between two looks at the clock."""
+LARGEST = 1 << 20
+"""A tree has no more nodes than this, some 30 MB."""
+
+
+class Search:
+    """Plays what held up best in the simulations; an end near enough to be counted out is counted out."""
+
+    def __init__(self, budget: Budget, seed: int = 0, positions: int = 0) -> None:
+        self.budget = budget
+        self.rng = Rng(seed)
+        self.positions = positions
+        """How many positions an exact count of the end may cost; 0 never counts."""
+
+    def choose(self, sight: Sight) -> Action:
+        """Chooses the action that was simulated most."""
+        if len(sight.codes) == 1:
+            return sight.rules.action(sight.codes[0])
+        if self.positions:
+            values = solve(sight, self.positions)
+            if values is not None:
+                return sight.rules.action(sight.codes[values.index(max(values))])
+        tried = self.think(sight).tried()
+        code, _, _ = max(tried, key=lambda one: (one[1], one[2]))
+        return sight.rules.action(code)
+
+    def think(self, sight: Sight) -> Tree:
+        """Grows a tree until the budget is spent, or until more thinking could not change the choice."""
+        most = self.budget.simulations
+        seed = self.rng.fork().state
+        tree = Tree(sight.world, sight.seat, sight.together, seed, min(most + 1, LARGEST))
+        start = perf_counter()
+        done = 0
+        while done < most:
+            chunk = min(CHUNK, most - done)
+            tree.run(chunk)
+            done += chunk
+            if self.budget.seconds is not None and perf_counter() - start > self.budget.seconds:
+                break
+            if done % 1024 == 0 and _settled(tree, most - done):
+                break
+        return tree
+
+
+def _settled(tree: Tree, left: int) -> bool:
+    """Tells whether the second most tried action cannot catch up any more."""
+    visits = sorted((visits for _, visits, _ in tree.tried()), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left

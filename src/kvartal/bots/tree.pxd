@@ -1,0 +1,42 @@
+cimport cython
+
+from kvartal.core cimport lock, marks, maths
+from kvartal.core.position cimport Moves, Position
+from kvartal.core.rng cimport Rng
+
+cdef int DEEPEST
+
+
+cdef class Tree:
+    cdef Position home, world
+    cdef int seat, mask
+    cdef bint together
+    cdef Rng rng
+    cdef Moves moves, spare
+    cdef public double warmth
+    cdef public int room, size
+    cdef int[::1] parent, code, visits, chances, slots
+    cdef double[::1] sums
+    cdef int found[8192]
+    cdef int path[256]
+    cdef int movers[256]
+
+    @cython.locals(token=cython.p_void)
+    cdef void loop(self, long long simulations) noexcept nogil
+
+    @cython.locals(node=cython.int, depth=cython.int, seat=cython.int, i=cython.int, grown=cython.bint)
+    cdef void simulate(self) noexcept nogil
+
+    @cython.locals(
+        count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int,
+        promise=cython.double, hope=cython.double, tries=cython.double
+    )
+    cdef int descend(self, int node) noexcept nogil
+
+    @cython.locals(slot=cython.int, child=cython.int)
+    cdef int find(self, int node, int code) noexcept nogil
+
+    @cython.locals(slot=cython.int, child=cython.int)
+    cdef int grow(self, int node, int code) noexcept nogil
+
+    cdef int start(self, long long node, long long code) noexcept nogil

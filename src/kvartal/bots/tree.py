@@ -1,0 +1,177 @@
+"""The search grows one tree of what the seats do, over many worlds that the thinking seat cannot tell apart.
+
+This is open-loop Monte Carlo tree search over information sets. Each simulation deals the hidden things anew, walks
+down the tree by the actions that are legal in that world, adds one node, lets sensible players finish the game and
+notes along the way how it ended. Chance is sampled on the way and is not in the tree. Where all seats decide at
+once, only the thinking seat's own decisions are in the tree; the others play sensibly.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from kvartal.core import lock, marks, maths
+from kvartal.core.position import Moves, Position
+from kvartal.core.rng import Rng
+
+DEEPEST = 256
+
+
+class Tree:
+    """The decisions that were tried from one position, and how they ended.
+
+    A node is an action after the actions above it. Node 0 is the root; `find` knows the others by parent and action.
+    """
+
+    def __init__(self, root: Position, seat: int, together: bool, seed: int, room: int) -> None:
+        self.home = root.copy()
+        self.world: Position = root.copy()
+        self.world.tether(self.home)
+        self.seat = seat
+        self.together = together
+        self.rng = Rng(seed)
+        self.moves = Moves()
+        self.spare = Moves()
+        self.warmth = 0.7
+        """How much a seldom tried action attracts: more explores more."""
+        self.room = max(room, 2)
+        self.size = 1
+        self.parent = array("i", bytes(4 * self.room))
+        self.code = array("i", bytes(4 * self.room))
+        self.visits = array("i", bytes(4 * self.room))
+        self.chances = array("i", bytes(4 * self.room))
+        """How often each action could have been chosen; in other worlds it may not be legal."""
+        self.sums = array("d", bytes(8 * self.room))
+        """The worth of the games that went through a node, for the seat that chose it."""
+        slots = 4
+        while slots < 2 * self.room:
+            slots *= 2
+        self.mask = slots - 1
+        self.slots = array("i", bytes(4 * slots))
+        """A hash table from parent and action to node; 0 is empty, since the root has no parent."""
+        self.found = [0] * 8192
+        """For each legal action of the node under way, its child or EMPTY."""
+        self.path = [0] * 256
+        self.movers = [0] * 256
+
+    # In Python.
+
+    def run(self, simulations: int) -> None:
+        """Plays so many simulations with the interpreter's lock released."""
+        self.loop(simulations)
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Gives for each action of the root that was tried its code, visits and mean worth."""
+        return [
+            (self.code[node], self.visits[node], self.sums[node] / self.visits[node])
+            for node in range(1, self.size)
+            if self.parent[node] == 0 and self.visits[node]
+        ]
+
+    def nodes(self) -> list[tuple[int, int, int, int, float]]:
+        """Gives every node's parent, code, visits, chances and sum of worths, for tests and curious people."""
+        return [
+            (self.parent[i], self.code[i], self.visits[i], self.chances[i], self.sums[i]) for i in range(self.size)
+        ]
+
+    # In the compiled loop.
+
+    def loop(self, simulations: int) -> None:
+        """Plays the simulations."""
+        token = lock.release()
+        for _ in range(simulations):
+            self.simulate()
+        lock.restore(token)
+
+    def simulate(self) -> None:
+        """Plays one game through the tree and beyond it."""
+        self.world.reset()
+        self.world.redeal(self.seat, self.rng)
+        node = 0
+        depth = 0
+        grown = False
+        seat = self.world.who()
+        while seat != marks.OVER:
+            if seat == marks.CHANCE:
+                self.world.draw(self.rng)
+            elif self.together and seat != self.seat:
+                self.world.apply(self.world.policy(self.rng, self.spare))
+            elif grown or depth == DEEPEST:
+                break
+            else:
+                self.world.consider(self.moves)
+                node = self.descend(node)
+                # A tree without room for another node is left at its edge.
+                if node == marks.EMPTY:
+                    break
+                grown = self.visits[node] == 0
+                self.path[depth] = node
+                self.movers[depth] = seat
+                depth += 1
+                self.world.apply(self.code[node])
+            seat = self.world.who()
+        if seat != marks.OVER:
+            self.world.rollout(self.rng, self.spare)
+        self.visits[0] += 1
+        for i in range(depth):
+            node = self.path[i]
+            self.visits[node] += 1
+            self.sums[node] += self.world.worth(self.movers[i])
+
+    def descend(self, node: int) -> int:
+        """Chooses among the legal actions: one never tried if there is any, else the most promising."""
+        count = self.moves.count
+        fresh = 0
+        for i in range(count):
+            child = self.find(node, self.moves.codes[i])
+            self.found[i] = child
+            if child == marks.EMPTY:
+                fresh += 1
+            else:
+                self.chances[child] += 1
+        if fresh and self.size < self.room:
+            fresh = self.rng.below(fresh)
+            for i in range(count):
+                if self.found[i] == marks.EMPTY:
+                    if fresh == 0:
+                        return self.grow(node, self.moves.codes[i])
+                    fresh -= 1
+        best = marks.EMPTY
+        promise = -1.0
+        for i in range(count):
+            child = self.found[i]
+            if child != marks.EMPTY:
+                tries = float(self.visits[child])
+                hope = self.sums[child] / tries + self.warmth * maths.sqrt(maths.log(self.chances[child]) / tries)
+                if hope > promise:
+                    promise = hope
+                    best = child
+        return best
+
+    def find(self, node: int, code: int) -> int:
+        """Finds the child of a node by its action, or EMPTY."""
+        slot = self.start(node, code)
+        while self.slots[slot]:
+            child = self.slots[slot]
+            if self.parent[child] == node and self.code[child] == code:
+                return child
+            slot = (slot + 1) & self.mask
+        return marks.EMPTY
+
+    def grow(self, node: int, code: int) -> int:
+        """Adds a child."""
+        child = self.size
+        self.size += 1
+        self.parent[child] = node
+        self.code[child] = code
+        self.chances[child] = 1
+        slot = self.start(node, code)
+        while self.slots[slot]:
+            slot = (slot + 1) & self.mask
+        self.slots[slot] = child
+        return child
+
+    def start(self, node: int, code: int) -> int:
+        """Tells where the search for a child begins in the hash table."""
+        # Odd multipliers spread neighbouring nodes and codes; 40503 is 2**16 divided by the golden ratio.
+        return ((node * 40503 + code) * 40503 >> 7) & self.mask

@@ -1,0 +1,97 @@
+"""A match is one game between bots, without journal or server; it keeps only how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kvartal.bots import Bot, look, make
+from kvartal.core import marks
+from kvartal.core.position import Position
+from kvartal.core.rng import Rng
+from kvartal.core.rules import Over, Rules
+
+Watch = Callable[[Position], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended."""
+
+    steps: int
+    """Actions, not counting what chance did."""
+    over: Over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The first tier of each seat."""
+        return tuple(standing.tiers[0] for standing in self.over.standings)
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """What part of the victory each seat has: seats that share the first place share it.
+
+        Together, or alone, seats win if the rules say that the goal was reached, and else nobody does.
+        """
+        standings = self.over.standings
+        if self.over.won is not None or len(standings) == 1:
+            return tuple(float(bool(self.over.won)) for _ in standings)
+        first = sum(standing.place == 1 for standing in standings)
+        return tuple((standing.place == 1) / first for standing in standings)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """Gives the seed of one game in a batch; no two games of batches with small seeds share one."""
+    return (seed << 32) + number
+
+
+def match(rules: Rules, names: Sequence[str], seed: int, watch: Watch | None = None) -> Result:
+    """Plays one game between the bots with these names, one a seat; equal seeds give equal games."""
+    deal = Rng(seed)
+    if all(name == "random" for name in names) and watch is None:
+        return _random(rules, len(names), deal)
+    bots = [make(name, rules, deal.fork().state) for name in names]
+    return play(rules, bots, deal, watch)
+
+
+def play(rules: Rules, bots: Sequence[Bot], deal: Rng, watch: Watch | None = None) -> Result:
+    """Plays one game; `watch` is shown every position on the way."""
+    position = rules.new(len(bots))
+    steps = 0
+    while (actor := position.actor()) != marks.OVER:
+        if watch is not None:
+            watch(position)
+        if actor == marks.CHANCE:
+            position.deal(deal)
+            continue
+        # Seats that decide at once all look at the same position; only then are their turns played.
+        acting = position.acting()
+        turns = [turn(rules, position, seat, bots[seat]) for seat in acting]
+        for seat, codes in zip(acting, turns, strict=True):
+            position.focus(seat)
+            for code in codes:
+                position.play(code)
+            steps += len(codes)
+    if watch is not None:
+        watch(position)
+    return Result(steps, rules.over(position))
+
+
+def turn(rules: Rules, position: Position, seat: int, bot: Bot) -> list[int]:
+    """Asks a bot for one complete turn and gives its codes."""
+    codes: list[int] = []
+    while True:
+        sight = look(rules, position, seat, codes)
+        codes.append(sight.codes[sight.legal.index(bot.choose(sight))])
+        desk = position.desk(seat)
+        for code in codes:
+            desk.play(code)
+        if desk.ply > position.ply:
+            return codes
+
+
+def _random(rules: Rules, seats: int, deal: Rng) -> Result:
+    """Plays one game in the compiled loop."""
+    position = rules.new(seats)
+    steps = position.playout(deal)
+    return Result(steps, rules.over(position))

@@ -1,0 +1,135 @@
+"""Many games with the same bots are played and added up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from time import perf_counter
+
+from kvartal.bots import names as known_bots
+from kvartal.core.errors import Unreadable
+from kvartal.core.rules import Rules
+from kvartal.core.ruleset import parse
+from kvartal.lab.batch import spread
+from kvartal.lab.match import match, seed_of
+
+PIECE = 100
+"""Games in a piece of work; a fixed number, so that the digest does not depend on the processes."""
+RANDOM_PIECE = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What came of many games."""
+
+    ruleset: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    steps: int
+    """Actions of all games together."""
+    seconds: float
+    wins: tuple[float, ...]
+    """For each seat, how many games it won; a shared victory counts in parts."""
+    scores: tuple[float, ...]
+    """For each seat, the mean of what the ranking compares first."""
+    digest: str
+    """A fingerprint of every game's result, equal for equal rulesets, seats, bots and seeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Some games of a simulation, for one process."""
+
+    ruleset: str
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+    laws: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What came of one piece."""
+
+    games: int
+    steps: int
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    digest: bytes
+
+
+def simulate(
+    rules: Rules,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    laws: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
+
+    With `laws` every position of every game is held to the laws of `kvartal.testing`.
+    """
+    rules.check_seats(len(bots))
+    check_bots(rules, bots)
+    start = perf_counter()
+    size = RANDOM_PIECE if set(bots) == {"random"} and not laws else PIECE
+    pieces = [
+        Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws)
+        for first in range(0, games, size)
+    ]
+    parts = []
+    for part in spread(run, pieces, jobs):
+        parts.append(part)
+        if progress is not None:
+            progress(part.games)
+    digest = blake2b(b"".join(part.digest for part in parts), digest_size=8)
+    return Summary(
+        ruleset=rules.ruleset,
+        seats=len(bots),
+        bots=tuple(bots),
+        seed=seed,
+        games=games,
+        steps=sum(part.steps for part in parts),
+        seconds=round(perf_counter() - start, 3),
+        wins=tuple(round(sum(part.wins[seat] for part in parts), 6) for seat in range(len(bots))),
+        scores=tuple(sum(part.scores[seat] for part in parts) / max(games, 1) for seat in range(len(bots))),
+        digest=digest.hexdigest(),
+    )
+
+
+def run(piece: Piece) -> Part:
+    """Plays one piece."""
+    rules = parse(piece.ruleset)
+    watch = None
+    if piece.laws:
+        from kvartal.testing.laws import Laws
+
+        watch = Laws(rules, seed=piece.seed).check
+    seats = range(len(piece.bots))
+    wins = [0.0 for _ in seats]
+    scores = [0 for _ in seats]
+    steps = 0
+    digest = blake2b(digest_size=8)
+    for number in range(piece.first, piece.first + piece.games):
+        result = match(rules, piece.bots, seed_of(piece.seed, number), watch)
+        steps += result.steps
+        for seat, (win, score) in enumerate(zip(result.wins, result.scores, strict=True)):
+            wins[seat] += win
+            scores[seat] += score
+        tiers = [standing.tiers for standing in result.over.standings]
+        digest.update(repr((result.steps, result.over.reason, tiers)).encode())
+    return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest())
+
+
+def check_bots(rules: Rules, bots: Sequence[str]) -> None:
+    """Refuses a bot that does not exist; raises `Unreadable`."""
+    known = known_bots(rules)
+    for bot in bots:
+        if bot not in known:
+            raise Unreadable("unknown-bot", bot=bot[:40], bots=" ".join(known))
