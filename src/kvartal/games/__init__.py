@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-TITLES = ("town77",)
+TITLES = ("town77", "sprawlopolis")
 
 
 def load() -> None:

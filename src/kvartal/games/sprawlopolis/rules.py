@@ -1,0 +1,163 @@
+"""Sprawlopolis: the rules as Kvartal's contract wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kvartal.core import marks
+from kvartal.core.action import Action
+from kvartal.core.errors import Refusal, Unreadable
+from kvartal.core.position import Position
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tier, Value, ranked
+from kvartal.core.ruleset import register
+from kvartal.games.sprawlopolis import codes, postext, reasons, story
+from kvartal.games.sprawlopolis.notation import action_of, code_of, members, outcome_code_of, outcome_of
+from kvartal.games.sprawlopolis.score import Score
+from kvartal.games.sprawlopolis.sheet import lines_of
+from kvartal.games.sprawlopolis.sprawl import Sprawl
+from kvartal.games.sprawlopolis.view import CityView, city_view
+
+TIERS = (Tier("sprawlopolis-tier-score"), Tier("sprawlopolis-tier-margin"))
+HARD_ZONES = ("largest", "residential", "commercial", "industrial", "park")
+
+
+@register
+class Sprawlopolis(Rules):
+    """One city for 1 to 4 players together; one seat is the solo game."""
+
+    title = "sprawlopolis"
+    rulesets = ("sprawlopolis", "sprawlopolis(easy)", "sprawlopolis(hard)")
+    options = (
+        Option("easy"),
+        Option("hard"),
+        Option("holes_are_edge", True),
+        Option("park_hopping_distinct", "blocks", ("blocks", "groups")),
+        Option("burbs_tie", "best", ("best", "worst")),
+        Option("hard_zone", "largest", HARD_ZONES),
+    )
+
+    def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
+        super().__init__(chosen)
+        if self.chosen["hard_zone"] != "largest" and not self.chosen["hard"]:
+            raise Unreadable("option-idle", option="hard_zone", ruleset=self.ruleset)
+
+    @property
+    def spec(self) -> Spec:
+        """All seats win or lose together; hands are hidden."""
+        return Spec(
+            self.title,
+            self.ruleset,
+            self.version,
+            1,
+            4,
+            coop=True,
+            tiers=TIERS,
+            longest=14,
+            codes=codes.END,
+        )
+
+    def new(self, seats: int) -> Position:
+        """Gives the empty table with all cards in the deck."""
+        self.check_seats(seats)
+        sprawl = Sprawl(seats)
+        self.bind(sprawl)
+        return sprawl
+
+    def bind(self, score: Score) -> None:
+        """Lets a city be counted by these readings of the rules."""
+        score.easy = bool(self.chosen["easy"])
+        zone = HARD_ZONES.index(str(self.chosen["hard_zone"])) or codes.LARGEST
+        score.hard = zone if self.chosen["hard"] else 0
+        score.holes = bool(self.chosen["holes_are_edge"])
+        score.apart = self.chosen["park_hopping_distinct"] == "groups"
+        score.worst = self.chosen["burbs_tie"] == "worst"
+
+    def city(self) -> Score:
+        """Gives an empty city without a game around it, to be counted by these readings."""
+        score = Score(1)
+        self.bind(score)
+        return score
+
+    # Spelling.
+
+    def action(self, code: int) -> Action:
+        """Spells a code."""
+        return action_of(code)
+
+    def code(self, action: Action) -> int:
+        """Reads an action."""
+        return code_of(action)
+
+    def outcome(self, code: int) -> Action:
+        """Spells a card, or who begins."""
+        return outcome_of(code)
+
+    def outcome_code(self, outcome: Action) -> int:
+        """Reads a card, or who begins."""
+        return outcome_code_of(outcome)
+
+    # Going on.
+
+    def odds(self, position: Position) -> list[tuple[int, int]]:
+        """Every card of the deck is equally likely, and so is every seat to begin."""
+        sprawl = _sprawl(position)
+        if sprawl.stage == codes.BEGIN:
+            return [(codes.FIRST + seat, 1) for seat in range(sprawl.seats)]
+        return [(card, 1) for card in members(sprawl.deck)]
+
+    def reason(self, position: Position, code: int) -> Refusal:
+        """Names the rule that a placement breaks."""
+        return reasons.reason(_sprawl(position), code)
+
+    def over(self, position: Position) -> Over:
+        """All seats stand on the same place: they have reached the target, or they have not."""
+        sprawl = _sprawl(position)
+        score = sprawl.grand_total()
+        margin = score - sprawl.sum_to_reach()
+        won = margin >= 0
+        reason = "sprawlopolis-reason-reached" if won else "sprawlopolis-reason-missed"
+        return Over(reason, ranked(TIERS, [(score, margin)] * sprawl.seats), won)
+
+    # Looking.
+
+    def view(self, position: Position, reader: int) -> CityView:
+        """Shows a seat its own hand, and everybody the city, the conditions and the open card."""
+        return city_view(_sprawl(position), reader)
+
+    def score(self, position: Position, seat: int) -> list[Line]:
+        """Gives the sheet of the city as it stands, the same for every seat."""
+        return lines_of(_sprawl(position))
+
+    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+        """Tells one placement, or what the deck brought."""
+        return story.tell(_sprawl(before), seat, code, _sprawl(after), reader)
+
+    def ledger(self, position: Position) -> Mapping[str, int]:
+        """Every card is a condition, in the city, in a hand, or in the deck; none is in two places."""
+        sprawl = _sprawl(position)
+        held = [card for seat in range(sprawl.seats) for card in members(sprawl.hand(seat))]
+        laid = [code // (2 * codes.SPAN) for code in sprawl.placements()]
+        open_ = [card for card in (sprawl.top, *(sprawl.goal(i) for i in range(3))) if card != marks.EMPTY]
+        found = [*members(sprawl.deck), *held, *laid, *open_]
+        return {"cards": len(found), "kinds": len(set(found))}
+
+    # Text.
+
+    def write(self, position: Position) -> str:
+        """Writes the city, the hands and the conditions."""
+        return postext.write(_sprawl(position))
+
+    def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
+        """Reads what `write` wrote."""
+        sprawl = _sprawl(self.new(seats))
+        postext.read(Fields(list(lines)), sprawl)
+        return sprawl
+
+
+def _sprawl(position: Position) -> Sprawl:
+    assert isinstance(position, Sprawl)
+    return position
+
+
+__all__ = ["Sprawlopolis"]

@@ -1,0 +1,43 @@
+"""What happened, told to each reader as far as they may know it."""
+
+from __future__ import annotations
+
+from kvartal.core import marks
+from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.games.sprawlopolis import codes
+from kvartal.games.sprawlopolis.notation import card_name, parts_of, place_name
+from kvartal.games.sprawlopolis.sprawl import Sprawl
+
+
+def tell(before: Sprawl, seat: int, code: int, after: Sprawl, reader: int) -> list[Fact]:
+    """Tells one placement, with the passing and drawing that follow it, or what the deck brought."""
+    if seat == marks.CHANCE:
+        return _tell_chance(before, code, after, reader)
+    card, turned, row, column = parts_of(code)
+    told = {"seat": seat, "card": card_name(card), "place": place_name(row, column)}
+    covered = sum(before.block(row + down, column + right) != 0 for down in (0, 1) for right in (0, 1))
+    facts = [_fact("turned" if turned else "placed", **told, covered=covered)]
+    passed = before.hand(seat).bit_count() - 1
+    if before.seats > 1 and passed:
+        facts.append(_fact("passed", seat=seat, owner=after.turn, count=passed))
+    if before.top != marks.EMPTY:
+        facts.append(_fact("drew", seat=seat, card=card_name(before.top)))
+    return facts
+
+
+def _tell_chance(before: Sprawl, code: int, after: Sprawl, reader: int) -> list[Fact]:
+    if before.stage == codes.GOALS:
+        facts = [_fact("goal", card=card_name(code))]
+        if after.stage != codes.GOALS:
+            facts.append(_fact("target", points=after.sum_to_reach()))
+        return facts
+    if before.stage == codes.BEGIN:
+        return [_fact("first", seat=code - codes.FIRST)]
+    if before.stage == codes.HANDS:
+        seat = next(s for s in range(before.seats) if before.hand(s) != after.hand(s))
+        return [_fact("dealt", seat=seat, card=card_name(code))] if reader in (seat, EVERYTHING) else []
+    return [_fact("start" if before.stage == codes.START else "top", card=card_name(code))]
+
+
+def _fact(key: str, **args: object) -> Fact:
+    return Fact(f"sprawlopolis-fact-{key}", args)

@@ -1,0 +1,36 @@
+cimport cython
+
+from kvartal.games.sprawlopolis cimport codes
+from kvartal.games.sprawlopolis.city cimport City
+
+cdef int STEP[4]
+
+
+cdef class Survey(City):
+    cdef public bint holes
+    cdef public int roads
+    cdef int blocks
+    cdef short block_at[1024]
+    cdef short group[1024]
+    cdef short size[1024]
+    cdef short road[1024]
+    cdef short length[1024]
+    cdef unsigned char loop[1024]
+    cdef unsigned char outer[1024]
+    cdef int largest[5]
+
+    cdef int group_of(self, int at) noexcept nogil
+    cdef int road_of(self, int at) noexcept nogil
+    cdef void join_groups(self, int one, int two) noexcept nogil
+    cdef void join_roads(self, int one, int two) noexcept nogil
+
+    @cython.locals(
+        count=cython.int, row=cython.int, column=cython.int, at=cython.int, block=cython.int, west=cython.int,
+        north=cython.int, zone=cython.int, i=cython.int
+    )
+    cdef void label(self) noexcept nogil
+
+    @cython.locals(row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint, side=cython.int)
+    cdef void flood(self) noexcept nogil
+    cdef bint open(self, int at) noexcept nogil
+    cdef bint dead(self, int at, int side) noexcept nogil

@@ -1,0 +1,163 @@
+"""A survey finds the groups and the roads of a city.
+
+`label` goes over the blocks once, row by row, and joins each block to its western and northern neighbours. A road has
+no junctions, so it is a path with two dead ends or a closed loop.
+"""
+
+from __future__ import annotations
+
+from kvartal.games.sprawlopolis import codes
+from kvartal.games.sprawlopolis.city import City
+
+STEP = [-32, 1, 32, -1]
+"""How far the neighbour on each side is: north, east, south, west."""
+
+
+class Survey(City):
+    """A city whose groups and roads are known once it has been labelled."""
+
+    def __init__(self, seats: int) -> None:
+        City.__init__(self, seats)
+        self.holes = True
+        """Whether the rim of an enclosed hole is an edge of the city."""
+        # What `label` finds; nothing of it is part of the position.
+        self.blocks = 0
+        self.block_at = [0] * 1024
+        self.group = [0] * 1024
+        self.size = [0] * 1024
+        self.road = [0] * 1024
+        self.length = [0] * 1024
+        self.loop = [0] * 1024
+        self.roads = 0
+        self.largest = [0] * 5
+        self.outer = [0] * 1024
+
+    # Finding groups and roads.
+
+    def group_of(self, at: int) -> int:
+        """Gives the cell that stands for the group of a block."""
+        while self.group[at] != at:
+            self.group[at] = self.group[self.group[at]]
+            at = self.group[at]
+        return at
+
+    def road_of(self, at: int) -> int:
+        """Gives the cell that stands for the road on a block."""
+        while self.road[at] != at:
+            self.road[at] = self.road[self.road[at]]
+            at = self.road[at]
+        return at
+
+    def join_groups(self, one: int, two: int) -> None:
+        """Makes one group of two."""
+        one = self.group_of(one)
+        two = self.group_of(two)
+        if one != two:
+            self.group[one] = two
+            self.size[two] += self.size[one]
+
+    def join_roads(self, one: int, two: int) -> None:
+        """Makes one road of two, or closes a loop."""
+        one = self.road_of(one)
+        two = self.road_of(two)
+        if one == two:
+            self.loop[one] = 1
+        else:
+            self.road[one] = two
+            self.length[two] += self.length[one]
+            self.roads -= 1
+
+    def label(self) -> None:
+        """Finds the groups and roads of the city."""
+        count = 0
+        self.roads = 0
+        for row in range(self.north, self.south + 1):
+            for column in range(self.west, self.east + 1):
+                at = (row * 32 + column) & codes.RING
+                block = self.cell[at]
+                if block == 0:
+                    continue
+                self.block_at[count] = at
+                count += 1
+                self.group[at] = at
+                self.size[at] = 1
+                west = (at - 1) & codes.RING
+                north = (at - 32) & codes.RING
+                if block & 7 == self.cell[west] & 7:
+                    self.join_groups(at, west)
+                if block & 7 == self.cell[north] & 7:
+                    self.join_groups(at, north)
+                if block > 7:
+                    self.road[at] = at
+                    self.length[at] = 1
+                    self.loop[at] = 0
+                    self.roads += 1
+                    if block & 64 and self.cell[west] & 16:
+                        self.join_roads(at, west)
+                    if block & 8 and self.cell[north] & 32:
+                        self.join_roads(at, north)
+        self.blocks = count
+        for zone in range(1, 5):
+            self.largest[zone] = 0
+        for i in range(count):
+            at = self.block_at[i]
+            if self.group[at] == at and self.size[at] > self.largest[self.cell[at] & 7]:
+                self.largest[self.cell[at] & 7] = self.size[at]
+        if not self.holes:
+            self.flood()
+
+    def flood(self) -> None:
+        """Marks the empty cells of the rim and all that hang together with them: what is left are holes."""
+        for row in range(self.north - 1, self.south + 2):
+            for column in range(self.west - 1, self.east + 2):
+                at = (row * 32 + column) & codes.RING
+                rim = row < self.north or row > self.south or column < self.west or column > self.east
+                self.outer[at] = rim
+        grown = True
+        while grown:
+            grown = False
+            for row in range(self.north, self.south + 1):
+                for column in range(self.west, self.east + 1):
+                    at = (row * 32 + column) & codes.RING
+                    if self.cell[at] or self.outer[at]:
+                        continue
+                    for side in range(4):
+                        if self.outer[(at + STEP[side]) & codes.RING]:
+                            self.outer[at] = 1
+                            grown = True
+
+    def open(self, at: int) -> bool:
+        """Tells whether a cell is empty and lies at the edge of the city."""
+        return self.cell[at] == 0 and (self.holes or self.outer[at] == 1)
+
+    def dead(self, at: int, side: int) -> bool:
+        """Tells whether the road on a block ends at this side."""
+        if self.cell[at] & (8 << side) == 0:
+            return False
+        return self.cell[(at + STEP[side]) & codes.RING] & (8 << (side ^ 2)) == 0
+
+    # For Python.
+
+    def survey(self) -> None:
+        """Finds the groups and roads, so that the questions below can be asked."""
+        self.label()
+
+    def group_size(self, zone: int) -> int:
+        """Tells how large the largest group of a zone is."""
+        return self.largest[zone]
+
+    def group_at(self, row: int, column: int) -> tuple[int, int]:
+        """Tells which group a block belongs to, as a number, and how large it is."""
+        root = self.group_of((row * 32 + column) & codes.RING)
+        return root, self.size[root]
+
+    def road_at(self, row: int, column: int) -> tuple[int, int, bool]:
+        """Tells which road runs over a block, as a number, how many sections it has, and whether it is a loop."""
+        root = self.road_of((row * 32 + column) & codes.RING)
+        return root, self.length[root], self.loop[root] == 1
+
+    def edge_at(self, row: int, column: int) -> bool:
+        """Tells whether a place is empty and at the edge of the city."""
+        if not (self.north - 1 <= row <= self.south + 1 and self.west - 1 <= column <= self.east + 1):
+            return True
+        return self.open((row * 32 + column) & codes.RING)

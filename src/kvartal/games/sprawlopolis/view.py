@@ -1,0 +1,92 @@
+"""What a reader sees: the city, the conditions, the open card and their own hand; of other hands only the size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kvartal.core import marks
+from kvartal.core.rules import EVERYTHING
+from kvartal.games.sprawlopolis import cards, codes
+from kvartal.games.sprawlopolis.notation import members, parts_of
+from kvartal.games.sprawlopolis.sprawl import Sprawl
+
+FACES = cards.faces()
+STAGES = ("deal", "deal", "deal", "deal", "draw", "act", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card whose front can be seen: its number and its four blocks, row by row."""
+
+    card: int
+    blocks: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidView:
+    """A card in the city; `blocks` shows it as it lies, turned or not."""
+
+    card: int
+    blocks: list[str]
+    turned: bool
+    column: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A hand: everybody sees how many cards it has, its owner which."""
+
+    count: int
+    cards: list[CardView] | None
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """One reader's sight of a game."""
+
+    laid: list[LaidView]
+    """The cards of the city in the order in which they were laid: later ones lie on top."""
+    goals: list[int]
+    target: int
+    deck: int
+    """How many cards lie in the deck, the open one included."""
+    top: CardView | None
+    turn: int
+    stage: str
+    hands: list[HandView]
+
+
+def card_view(card: int) -> CardView:
+    """Shows the front of a card."""
+    return CardView(card + 1, [cards.token_of(block) for block in FACES[card * 8 : card * 8 + 4]])
+
+
+def laid_view(code: int) -> LaidView:
+    """Shows a card as it lies in the city."""
+    card, turned, row, column = parts_of(code)
+    face = (card * 2 + turned) * 4
+    blocks = [cards.token_of(block) for block in FACES[face : face + 4]]
+    return LaidView(card + 1, blocks, turned, column - codes.ORIGIN, row - codes.ORIGIN)
+
+
+def hand_view(sprawl: Sprawl, seat: int, reader: int) -> HandView:
+    """Shows one hand."""
+    held = sprawl.hand(seat)
+    shown = [card_view(card) for card in members(held)] if reader in (seat, EVERYTHING) else None
+    return HandView(held.bit_count(), shown)
+
+
+def city_view(sprawl: Sprawl, reader: int) -> CityView:
+    """Shows a game to a seat, a spectator, or after the game to anybody."""
+    goals = [sprawl.goal(i) + 1 for i in range(3) if sprawl.goal(i) != marks.EMPTY]
+    return CityView(
+        laid=[laid_view(code) for code in sprawl.placements()],
+        goals=goals,
+        target=sum(goals),
+        deck=sprawl.deck.bit_count() + (sprawl.top != marks.EMPTY),
+        top=card_view(sprawl.top) if sprawl.top != marks.EMPTY else None,
+        turn=sprawl.turn,
+        stage=STAGES[sprawl.stage],
+        hands=[hand_view(sprawl, seat, reader) for seat in range(sprawl.seats)],
+    )
