@@ -75,10 +75,10 @@ export const HOUSES: Readonly<Record<string, House>> = {
   // Saw-tooth: a workshop that takes its light from the north.
   5: {
     body: "M12 88V60H88V88z",
-    roof: "M10 62V35L36 55V35L62 55V35L90 56V62z",
+    roof: "M78 52V24h8V56zM10 62V35L36 55V35L62 55V35L90 56V62z",
     windows: pane(18, 68, 11, 10) + pane(33, 68, 11, 10) + pane(71, 68, 11, 10),
     door: "M50 88V68h15v20z",
-    pen: "M78 47V24h8V53",
+    pen: "",
     trim: "M57.500 71V85",
   },
   // Stepped: terraces that climb to the right.

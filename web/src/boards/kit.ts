@@ -12,7 +12,10 @@ export interface Said {
 export interface Game<View = unknown> {
   readonly title: string;
   readonly ruleset: string;
+  /** The committed position. */
   readonly view: View;
+  /** The same after the steps of the draft. */
+  readonly desk: View;
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: number | null;
   readonly seats: readonly SeatInfo[];

@@ -1,84 +1,139 @@
-/** The messages of the protocol, as the server's types declare them. */
-export interface Me {
-  person: string;
-  name: string;
-  lang: string;
-  mark: string;
+/* Generated from kvartal.server.protocol by `npm run types`; do not edit. */
+
+export type Kvartal = ClientMessage | ServerMessage | Me | MeChange | GameInfo | TableInfo | NewTable | Replay | Solo | Health;
+export type ClientMessage = Hello | Look | Act | Undo | Restart | Done | Why | AskHint | Sit | Stand | Fill | Start | Rematch | Say;
+export type ServerMessage = Update | Ok | Refused | Error | Advice | Chat | Presence | Moved;
+
+/**
+ * Comes first on a connection: the last number seen, and whose eyes to look through.
+ */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  seat?: number | null;
+  chat?: number;
 }
-export interface Option {
-  name: string;
-  kind: "flag" | "int" | "choice";
-  default: boolean | number | string;
-  choices?: string[] | null;
-  min?: number | null;
-  max?: number | null;
-}
-export interface GameInfo {
-  title: string;
-  ruleset: string;
-  seats: [number, number];
-  options: Option[];
-  coop: boolean;
-  bots: string[];
-  engine: string;
-}
-export interface SeatWish {
-  kind: "me" | "local" | "open" | "bot";
-  name?: string;
-  level?: string;
-}
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "local" | "bot" | "open";
-  name: string;
-  level?: string | null;
-  mine: boolean;
-  online: boolean;
-  mark: string;
-}
-export interface TableInfo {
+/**
+ * Says whose eyes to look through from now on: one of the person's own seats, or nobody's.
+ */
+export interface Look {
+  type: "look";
   id: string;
-  ruleset: string;
-  title: string;
-  phase: "gathering" | "playing" | "over";
-  host: boolean;
-  seats: SeatInfo[];
-  seq: number;
-  created: string;
-  settings: Record<string, unknown>;
+  seat: number | null;
 }
-export type Args = Record<string, string | number | boolean | null | (string | number)[]>;
-export interface Fact {
-  seq: number;
-  key: string;
-  args: Args;
-}
-export interface Pending {
-  kind: "decide" | "over" | "gathering";
-  seats: number[];
-  ready: number[];
-}
-export interface Standing {
+/**
+ * Takes one step of a turn; with `done` it also commits the turn, if that completes it.
+ */
+export interface Act {
+  type: "act";
+  id: string;
   seat: number;
-  place: number;
-  tiers: number[];
+  base: number;
+  text: string;
+  done?: boolean;
 }
-export interface Over {
-  reason: string;
-  standings: Standing[];
-  won: boolean | null;
+/**
+ * Takes the last step back.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
 }
-export interface ScoreLine {
-  key: string;
-  args: Args;
-  points: number;
+/**
+ * Takes every step of the turn back.
+ */
+export interface Restart {
+  type: "restart";
+  id: string;
+  seat: number;
 }
+/**
+ * Commits the turn.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seat: number;
+  base: number;
+}
+/**
+ * Asks whether a step could be taken now, and why not.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Asks a bot what it would do in this seat.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+/**
+ * Takes an open seat.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string;
+}
+/**
+ * Leaves a seat before the game.
+ */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+}
+/**
+ * Lets the host put a bot on an open seat.
+ */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  level: string;
+}
+/**
+ * Lets the host begin.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * Moves everybody to a new table with the same seats.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * Says something to everybody at the table.
+ */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * The table through one pair of eyes, and what happened since the last number.
+ */
 export interface Update {
   type: "update";
   seq: number;
   table: TableInfo;
   seat: number | null;
   view: unknown;
+  desk?: {
+    [k: string]: unknown;
+  };
   pending: Pending;
   legal: string[];
   draft: string[];
@@ -87,45 +142,259 @@ export interface Update {
   over: Over | null;
   scores: ScoreLine[][];
 }
-export type Answer =
-  | { type: "ok"; id: string; seq: number }
-  | { type: "refused"; id: string; key: string; args: Args }
-  | { type: "error"; id?: string | null; code: string; message: string }
-  | { type: "hint"; id: string; text: string };
-export type ServerMessage =
-  | Update
-  | Answer
-  | { type: "chat"; seat: number | null; name: string; text: string; at: string }
-  | { type: "presence"; seats: number[]; watchers: number }
-  | { type: "moved"; table: string };
-export type ClientMessage =
-  | { type: "hello"; since: number; seat: number | null }
-  | { type: "look"; id: string; seat: number | null }
-  | { type: "act"; id: string; seat: number; base: number; text: string; done?: boolean }
-  | { type: "undo"; id: string; seat: number }
-  | { type: "restart"; id: string; seat: number }
-  | { type: "done"; id: string; seat: number; base: number }
-  | { type: "why"; id: string; seat: number; text: string }
-  | { type: "hint"; id: string; seat: number }
-  | { type: "sit"; id: string; seat: number; name?: string }
-  | { type: "stand"; id: string; seat: number }
-  | { type: "fill"; id: string; seat: number; level: string }
-  | { type: "start"; id: string }
-  | { type: "rematch"; id: string }
-  | { type: "chat"; id: string; text: string };
-export interface Frame {
+/**
+ * A table without its game.
+ */
+export interface TableInfo {
+  id: string;
+  ruleset: string;
+  title: string;
+  phase: "gathering" | "over" | "playing";
+  host: boolean;
+  seats: SeatInfo[];
   seq: number;
-  facts: Fact[];
-  view: unknown;
+  created: string;
+  settings: {
+    [k: string]: boolean | number | string;
+  };
 }
+/**
+ * Who sits where, as one reader sees it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "local" | "open" | "person";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  online: boolean;
+  mark: string;
+}
+/**
+ * Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others.
+ */
+export interface Pending {
+  kind: "decide" | "gathering" | "over";
+  seats: number[];
+  ready: number[];
+}
+/**
+ * Something that happened with entry `seq`, as the reader may know it.
+ */
+export interface Fact {
+  seq: number;
+  key: string;
+  args: Args;
+}
+/**
+ * Arguments of a sentence.
+ */
+export interface Args {
+  [k: string]: unknown;
+}
+/**
+ * How a game ended.
+ */
+export interface Over {
+  reason: string;
+  standings: Standing[];
+  won: boolean | null;
+}
+/**
+ * Where a seat ended.
+ */
+export interface Standing {
+  seat: number;
+  place: number;
+  tiers: number[];
+}
+/**
+ * One line of a score sheet.
+ */
+export interface ScoreLine {
+  key: string;
+  args: Args;
+  points: number;
+}
+/**
+ * It is done, and what had to be kept is on disk.
+ */
+export interface Ok {
+  type: "ok";
+  id: string;
+  seq: number;
+}
+/**
+ * The rules forbid it; the key names the rule.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  args: Args;
+}
+/**
+ * It cannot be done, for a reason that has nothing to do with the rules of the game.
+ */
+export interface Error {
+  type: "error";
+  id: string | null;
+  code:
+    | "bad-level"
+    | "bad-ruleset"
+    | "bad-seats"
+    | "broken"
+    | "closing"
+    | "malformed"
+    | "no-person"
+    | "not-allowed"
+    | "not-host"
+    | "not-over"
+    | "not-started"
+    | "not-your-seat"
+    | "not-your-turn"
+    | "old-rules"
+    | "over"
+    | "say-hello"
+    | "seat-taken"
+    | "seats-open"
+    | "slow-down"
+    | "stale"
+    | "started"
+    | "too-large"
+    | "too-many"
+    | "unknown-page"
+    | "unknown-table"
+    | "wrong-origin";
+  message: string;
+}
+/**
+ * What a bot would do.
+ */
+export interface Advice {
+  type: "hint";
+  id: string;
+  text: string;
+}
+/**
+ * The n-th line of the table's chat.
+ */
+export interface Chat {
+  type: "chat";
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * Which seats have somebody looking, and how many others watch.
+ */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+/**
+ * Everybody goes on at another table.
+ */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+/**
+ * Who is asking: a person has a name but no account.
+ */
+export interface Me {
+  person: string;
+  name: string;
+  lang: string;
+  mark: string;
+}
+/**
+ * What a person changes about themself.
+ */
+export interface MeChange {
+  name?: string;
+  lang?: "en" | "ru";
+  mark?: string;
+}
+/**
+ * A title that can be played here.
+ */
+export interface GameInfo {
+  title: string;
+  ruleset: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  options: Option[];
+  coop: boolean;
+  bots: string[];
+  engine: "compiled" | "interpreted";
+}
+/**
+ * A switch of a title; `choices` for words, `min` and `max` for numbers.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "int";
+  default: boolean | number | string;
+  choices?: string[] | null;
+  min?: number | null;
+  max?: number | null;
+}
+/**
+ * A wish for a table; it starts at once when no seat is open.
+ */
+export interface NewTable {
+  ruleset: string;
+  seats: SeatWish[];
+  settings?: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot.
+ */
+export interface SeatWish {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+/**
+ * A finished game from the first moment to the last.
+ */
 export interface Replay {
   table: TableInfo;
   frames: Frame[];
   over: Over;
 }
+/**
+ * One moment of a finished game, with nothing hidden.
+ */
+export interface Frame {
+  seq: number;
+  facts: Fact[];
+  view: unknown;
+}
+/**
+ * A result of a game played alone.
+ */
 export interface Solo {
   ruleset: string;
   score: number;
   table: string;
   at: string;
+}
+/**
+ * How the server is.
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  uptime: number;
 }

@@ -1,7 +1,10 @@
 /** One table's live channel: reconnects by itself, and repeats what was not answered. */
 import Reconnecting from "partysocket/ws";
-import type { Answer, ClientMessage, ServerMessage } from "./messages";
+import type { Advice, ClientMessage, Error as Failure, Ok, Refused, ServerMessage } from "./messages";
 
+export type Answer = Ok | Refused | Failure | Advice;
+
+/** A message before it gets its id. */
 type Ask = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
 export interface Listener {

@@ -39,6 +39,9 @@ export class Film implements Game {
   get view(): unknown {
     return this.frame.view;
   }
+  get desk(): unknown {
+    return this.view;
+  }
   get turn(): number[] {
     const next = this.frames[this.at + 1]?.facts.find((fact) => typeof fact.args.seat === "number");
     return next ? [next.args.seat as number] : [];

@@ -1,17 +1,10 @@
 /** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
 import type { Game, Said } from "../boards/kit";
 import { api, ApiError } from "../net/api";
-import type { Answer, Fact, ServerMessage, TableInfo, Update } from "../net/messages";
-import { Channel } from "../net/socket";
+import type { Chat, Fact, ServerMessage, TableInfo, Update } from "../net/messages";
+import { Channel, type Answer } from "../net/socket";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
-
-export interface Line {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
 
 /** How long a change made by others stays before the next one is shown, in milliseconds. */
 const PACE = 420;
@@ -20,7 +13,7 @@ export class Table implements Game {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   log = $state.raw<Fact[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
   fresh = $state.raw<readonly Fact[]>([]);
   opening = $state.raw<readonly string[]>([]);
   told = $state.raw<Said | null>(null);
@@ -38,6 +31,7 @@ export class Table implements Game {
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #reasons = new Map<string, Said | null>();
   #eyes: number | null = null;
+  #known = 0;
 
   constructor(readonly id: string) {}
 
@@ -52,7 +46,7 @@ export class Table implements Game {
     const mine = this.mine;
     this.#eyes = mine.length === 1 ? mine[0]! : null;
     this.#channel = new Channel(this.id, {
-      hello: () => ({ type: "hello", since: this.update?.seq ?? 0, seat: this.#eyes }),
+      hello: () => ({ type: "hello", since: this.#known, seat: this.#eyes, chat: this.chat.at(-1)?.n ?? 0 }),
       heard: (message) => this.#hear(message),
       linked: (open) => (this.linked = open),
     });
@@ -79,6 +73,10 @@ export class Table implements Game {
   }
   get seats(): TableInfo["seats"] {
     return this.info?.seats ?? [];
+  }
+  /** The position after the steps of the draft. */
+  get desk(): unknown {
+    return this.update?.desk ?? this.view;
   }
   /** Seats that this browser plays. */
   get mine(): number[] {
@@ -199,10 +197,11 @@ export class Table implements Game {
     switch (message.type) {
       case "update":
         this.#queue.push(message);
+        this.#known = message.seq;
         if (this.#timer === undefined) this.#show();
         break;
       case "chat":
-        this.chat = [...this.chat, message];
+        if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
         break;
       case "presence":
         this.watchers = message.watchers;

@@ -47,7 +47,7 @@ class Texts {
     if (!bundle || !pattern) return bundle ? key : "";
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      plain[name] = Array.isArray(value) ? value.join(", ") : typeof value === "boolean" ? String(value) : (value ?? "");
+      plain[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? "");
     }
     return bundle.formatPattern(pattern, plain, []);
   }

@@ -126,7 +126,6 @@ status-waiting =
         [one] { $names } to play.
        *[other] To play: { $names }.
     }
-status-out = You have finished. { $names } to play.
 status-watch = You are watching. { $names } to play.
 status-curtain = Pass the screen: { $name } to play.
 status-dealing = Dealing…
@@ -139,13 +138,14 @@ status-shared = The win is shared by { $names }.
 ## Shared screen
 
 curtain = The hand is covered
-curtain-turn = { $name } to play
 curtain-note = The others look away, please.
 curtain-ready = I am { $name }
 
 ## The end, and the replay
 
 result = Result
+result-record-new = This is your new record!
+result-record = Your record: { $score }
 rematch = Play again
 replay = Replay
 new-game = Another game
@@ -195,5 +195,20 @@ error-stale = Something has changed on the table. Look, and decide again.
 error-slow-down = Too fast. Wait a moment.
 error-not-started = The game has not started yet.
 error-over = The game is already over.
+error-unknown-page = There is no such page.
+error-not-allowed = That is not allowed.
+error-wrong-origin = The page was opened from a foreign address.
+error-no-person = The server does not recognise you. Reload the page.
+error-not-host = Only the person who opened the table can do that.
+error-seat-taken = That seat is taken.
+error-seats-open = Some seats are still free.
+error-too-many = Too many open tables or connections.
+error-started = The game has already started.
+error-not-over = The game is not over yet.
+error-old-rules = This game was played by an older version of the rules.
+error-bad-ruleset = There are no such rules: { $message }
+error-bad-seats = That many players do not fit at the table.
+error-bad-level = There is no such bot.
+error-say-hello = The connection did not begin properly. Reload the page.
+error-closing = The server is restarting, one moment.
 error-broken = Something broke on the server. Please try again.
-error-other = That did not work: { $message }

@@ -167,15 +167,15 @@ town77-ranking = Fewer tiles rank higher; with equal numbers, whoever built long
 town77-line-tiles = Tiles in hand
 town77-line-faceup = Houses
 town77-line-facedown = Tiles face down
-town77-line-grade = Grade { $grade } of { $best }
-town77-grade-1 = Homestead
-town77-grade-2 = Hamlet
-town77-grade-3 = Village
-town77-grade-4 = Market town
-town77-grade-5 = City
-town77-grade-6 = Capital
-town77-grade = { $grade }: { town77-tier-town }
-
+town77-line-grade =
+    { $grade ->
+        [1] Homestead, { $grade } of { $best }
+        [2] Hamlet, { $grade } of { $best }
+        [3] Village, { $grade } of { $best }
+        [4] Market town, { $grade } of { $best }
+        [5] City, { $grade } of { $best }
+       *[6] Capital, { $grade } of { $best }
+    }
 ## Options of the rules
 
 town77-option-solo = Solo challenge

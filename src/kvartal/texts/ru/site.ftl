@@ -129,7 +129,6 @@ status-waiting =
         [one] Ходит { $names }.
        *[other] Ходят: { $names }.
     }
-status-out = Вы закончили. Ходит { $names }.
 status-watch = Вы смотрите. Ходит { $names }.
 status-curtain = Передайте экран: ходит { $name }.
 status-dealing = Раздаём…
@@ -142,13 +141,14 @@ status-shared = Победу делят: { $names }.
 ## Общий экран
 
 curtain = Рука закрыта
-curtain-turn = Ходит { $name }
 curtain-note = Остальные пусть отвернутся.
 curtain-ready = Это я, { $name }
 
 ## Конец и запись игры
 
 result = Итог
+result-record-new = Это ваш новый рекорд!
+result-record = Ваш рекорд: { $score }
 rematch = Ещё партию
 replay = Пересмотреть
 new-game = Другая игра
@@ -198,5 +198,20 @@ error-stale = На столе уже что-то изменилось. Посм�
 error-slow-down = Слишком часто. Подождите немного.
 error-not-started = Игра ещё не началась.
 error-over = Игра уже окончена.
+error-unknown-page = Такой страницы нет.
+error-not-allowed = Так делать нельзя.
+error-wrong-origin = Страница открыта с чужого адреса.
+error-no-person = Сервер вас не узнал. Обновите страницу.
+error-not-host = Это может только тот, кто открыл стол.
+error-seat-taken = Место уже занято.
+error-seats-open = Ещё не все места заняты.
+error-too-many = Слишком много открытых столов или соединений.
+error-started = Игра уже началась.
+error-not-over = Игра ещё не окончена.
+error-old-rules = Эта партия сыграна по старой версии правил.
+error-bad-ruleset = Таких правил нет: { $message }
+error-bad-seats = Столько игроков за стол не сядет.
+error-bad-level = Такого бота нет.
+error-say-hello = Соединение не началось как следует. Обновите страницу.
+error-closing = Сервер перезапускается, подождите немного.
 error-broken = На сервере что-то сломалось. Попробуйте ещё раз.
-error-other = Не получилось: { $message }

@@ -175,15 +175,15 @@ town77-ranking = Выше тот, у кого меньше плиток; при 
 town77-line-tiles = Плитки на руке
 town77-line-faceup = Дома
 town77-line-facedown = Плитки рубашкой вверх
-town77-line-grade = Ступень { $grade } из { $best }
-town77-grade-1 = Хутор
-town77-grade-2 = Деревня
-town77-grade-3 = Посёлок
-town77-grade-4 = Городок
-town77-grade-5 = Город
-town77-grade-6 = Столица
-town77-grade = { $grade }: { town77-tier-town }
-
+town77-line-grade =
+    { $grade ->
+        [1] Хутор, { $grade } из { $best }
+        [2] Деревня, { $grade } из { $best }
+        [3] Посёлок, { $grade } из { $best }
+        [4] Городок, { $grade } из { $best }
+        [5] Город, { $grade } из { $best }
+       *[6] Столица, { $grade } из { $best }
+    }
 ## Настройки правил
 
 town77-option-solo = Испытание для одного

@@ -68,7 +68,7 @@ const manifest: Manifest<View, Choice> = {
   tiers: (game) => (game.view.stacks ? ["town77-tier-town"] : ["town77-tier-tiles", "town77-tier-lasted"]),
   options: (seats) => (seats === 1 ? ["facedown", "stacks"] : ["calls", "exchanges"]),
   // A colour named in a sentence is drawn as the back of a tile.
-  words: (args) => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
+  words: (args): Args => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
   places: (args) => (typeof args.cell === "string" ? [args.cell] : []),
   shortcuts: [{ keys: "1–4", label: { key: "town77-keys-tile" } }],
   key: (event, game, ui) => {

@@ -1,0 +1,38 @@
+// Writes src/net/messages.ts from the server's own types: `npm run types`.
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const venv = here("../../.venv/bin/python");
+const python = process.env.KVARTAL_PYTHON ?? (existsSync(venv) ? venv : "python3");
+const schema = JSON.parse(execFileSync(python, ["-m", "kvartal.server.schema"], { cwd: here("../.."), encoding: "utf8" }));
+
+const BOUNDS = ["title", "minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"];
+
+/** Definitions have names already, and TypeScript knows no bounds: without them the types stay readable. */
+function plain(node) {
+  if (Array.isArray(node)) return node.map(plain);
+  if (node === null || typeof node !== "object") return node;
+  if (node.type === "object" && !node.properties && node.additionalProperties === undefined) return { $ref: "#/definitions/Args" };
+  const kept = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (BOUNDS.includes(key)) continue;
+    else if (key === "properties" || key === "$defs") kept[key] = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
+    else if (key === "prefixItems") Object.assign(kept, { items: value.map(plain), minItems: value.length, maxItems: value.length });
+    else if (key !== "items" || !node.prefixItems) kept[key] = plain(value);
+  }
+  return kept;
+}
+const { $defs, ...root } = plain(schema);
+const args = { type: "object", description: "Arguments of a sentence.", additionalProperties: true };
+const whole = { ...root, title: "Kvartal", definitions: { ...$defs, Args: args } };
+const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/definitions/");
+const types = await compile(JSON.parse(text), "Kvartal", {
+  additionalProperties: false,
+  bannerComment: "/* Generated from kvartal.server.protocol by `npm run types`; do not edit. */",
+  style: { printWidth: 140 },
+  unreachableDefinitions: true,
+});
+writeFileSync(here("../src/net/messages.ts"), types);
