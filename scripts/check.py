@@ -18,6 +18,7 @@ from node import Node
 DEV = Environment(ROOT / ".venv", "requirements-dev.txt")
 COMPILED = Environment(HOME / "compiled", "requirements-dev.txt")
 STATIC = ROOT / "src" / "kvartal" / "static"
+MESSAGES = ROOT / "web" / "src" / "net" / "messages.ts"
 USAGE = """\
 Usage: ./check             set up the development environment and pass every test
        ./check STAGE …     only these stages: {stages}
@@ -41,16 +42,32 @@ def web() -> bool:
     """Checks the web client: types, tests, and that the committed build is what its sources give."""
     node = Node(ROOT / "web", DEV)
     node.install()
-    if not all([node.npm("run", "check"), node.npm("test")]):
-        return False
+    return all([messages_are_current(node), node.npm("run", "check"), node.npm("test"), build_is_current(node)])
+
+
+def messages_are_current(node: Node) -> bool:
+    """Compares the client's message types with those that the server's give now."""
+    before = MESSAGES.read_bytes()
+    try:
+        generated = node.npm("run", "types")
+        current = MESSAGES.read_bytes() == before
+    finally:
+        MESSAGES.write_bytes(before)
+    if generated and not current:
+        say(f"{MESSAGES.relative_to(ROOT)} is not what the server's types give: run `npm run types` in web/.")
+    return generated and current
+
+
+def build_is_current(node: Node) -> bool:
+    """Compares the committed client, byte for byte, with a fresh build."""
     with tempfile.TemporaryDirectory() as scratch:
-        node.npm("run", "build", "--", "--outDir", scratch, "--emptyOutDir")
+        built = node.npm("run", "build", "--", "--outDir", scratch, "--emptyOutDir")
         differing = differences(Path(scratch), STATIC)
-    for name in differing:
-        say(f"differs from what web/ builds: {(STATIC / name).relative_to(ROOT)}")
     if differing:
+        more = f" and {len(differing) - 5} more" if len(differing) > 5 else ""
+        say(f"the committed client is not what web/ builds; it differs in {', '.join(differing[:5])}{more}.")
         say("run `npm run build` in web/ and commit the result with its sources.")
-    return not differing
+    return built and not differing
 
 
 def tests() -> bool:

@@ -19,6 +19,7 @@ class Node:
 
     def __init__(self, folder: Path, environment: Environment) -> None:
         self.folder = folder
+        self.python = environment.program("python")
         system = shutil.which("node")
         if system and shutil.which("npm") and major(system) >= OLDEST:
             self.path = os.environ["PATH"]
@@ -30,7 +31,7 @@ class Node:
         npm = shutil.which("npm", path=self.path)
         if npm is None:
             raise SetupError("neither the machine nor .venv has npm.")
-        return call(npm, *arguments, cwd=self.folder, variables={"PATH": self.path})
+        return call(npm, *arguments, cwd=self.folder, variables={"PATH": self.path, "KVARTAL_PYTHON": self.python})
 
     def install(self) -> None:
         """Install the locked packages, unless they are there already."""
