@@ -84,7 +84,9 @@ def _turn(world: Battle, seat: int, code: int) -> float:
         return -2000.0
     after = world.copy()
     after.play(code)
-    rivals = sum(_expected(after, seat, other) for other in range(after.seats) if other != seat and not after.out(other))
+    rivals = sum(
+        _expected(after, seat, other) for other in range(after.seats) if other != seat and not after.out(other)
+    )
     return _mobility(after, after.hand(seat)) - rivals / (after.seats - 1)
 
 
@@ -98,9 +100,7 @@ def _discards(world: Battle, seat: int, legal: list[int]) -> list[float]:
     else:
         time = held > min(world.hand(other).bit_count() for other in range(world.seats) if other != seat)
     base = 100.0 if time else -100.0
-    return [
-        0.0 if code == codes.KEEP else base - world.open_cells(code - codes.DISCARD).bit_count() for code in legal
-    ]
+    return [0.0 if code == codes.KEEP else base - world.open_cells(code - codes.DISCARD).bit_count() for code in legal]
 
 
 def _mobility(town: Town, tiles: int) -> float:

@@ -70,9 +70,7 @@ class Tree:
 
     def nodes(self) -> list[tuple[int, int, int, int, float]]:
         """Gives every node's parent, code, visits, chances and sum of worths, for tests and curious people."""
-        return [
-            (self.parent[i], self.code[i], self.visits[i], self.chances[i], self.sums[i]) for i in range(self.size)
-        ]
+        return [(self.parent[i], self.code[i], self.visits[i], self.chances[i], self.sums[i]) for i in range(self.size)]
 
     # In the compiled loop.
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from random import Random
 from time import perf_counter
 
 from kvartal.bots import names as known_bots
 from kvartal.core.errors import Unreadable
+from kvartal.core.position import Position
+from kvartal.core.postext import write
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
 from kvartal.lab.batch import spread
@@ -106,11 +109,7 @@ def simulate(
 def run(piece: Piece) -> Part:
     """Plays one piece."""
     rules = parse(piece.ruleset)
-    watch = None
-    if piece.laws:
-        from kvartal.testing.laws import Laws
-
-        watch = Laws(rules, seed=piece.seed).check
+    watch = held_to_laws(rules, piece.first) if piece.laws else None
     seats = range(len(piece.bots))
     wins = [0.0 for _ in seats]
     scores = [0 for _ in seats]
@@ -125,6 +124,23 @@ def run(piece: Piece) -> Part:
         tiers = [standing.tiers for standing in result.over.standings]
         digest.update(repr((result.steps, result.over.reason, tiers)).encode())
     return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest())
+
+
+def held_to_laws(rules: Rules, seed: int) -> Callable[[Position], None]:
+    """Gives a watcher that raises `Broken` if a position breaks a law."""
+    # The laws come with the words of the site and need more than the standard library.
+    from kvartal.testing.laws import STATE_LAWS, Broken, State
+
+    rng = Random(seed)
+
+    def watch(position: Position) -> None:
+        for law in STATE_LAWS:
+            try:
+                law(State(rules, position, rng))
+            except AssertionError as error:
+                raise Broken(f"{law.__name__.replace('_', ' ')}\n{error}\n{write(rules, position)}") from error
+
+    return watch
 
 
 def check_bots(rules: Rules, bots: Sequence[str]) -> None:

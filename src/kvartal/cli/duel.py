@@ -1,0 +1,57 @@
+"""`kvartal duel`: which bot is better, and how sure that is."""
+
+from __future__ import annotations
+
+import click
+
+from kvartal.cli.progress import progress
+from kvartal.cli.simulate import bot_list, jobs_default
+from kvartal.cli.words import json_option, lang_option, print_json, say
+from kvartal.core.ruleset import parse
+
+
+@click.command("duel")
+@click.argument("ruleset")
+@click.option(
+    "--seats", type=click.IntRange(1), help="How many play; by default as many as bots, or the fewest that can."
+)
+@click.option(
+    "--bots", default="hard,greedy", show_default=True, help="Two or more; the last one takes the seats left."
+)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 256), help="Processes to spread over; by default all processors.")
+@lang_option
+@json_option
+def command(ruleset: str, seats: int | None, bots: str, games: int, seed: int, jobs: int | None, as_json: bool) -> None:
+    """Let bots play against each other and print win rates with 95 % confidence intervals.
+
+    Every deal is played once from every seat, so neither luck of the draw nor the seat favours anybody. In co-operative
+    and solo rulesets each bot plays every deal by itself; without a goal to reach, the better score wins the deal.
+    """
+    from kvartal.lab.duel import duel
+
+    rules = parse(ruleset)
+    names = bot_list(bots)
+    least, most = rules.spec.least, rules.spec.most
+    table = seats if seats is not None else min(max(least, len(names)), most)
+    alone = table == 1 or rules.spec.coop
+    whole = games * len(names) if alone else games
+    with progress(whole) as tell:
+        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell)
+    if as_json:
+        print_json(result)
+        return
+    for record in result.records:
+        click.echo(
+            say(
+                "lab-record",
+                bot=record.bot,
+                rate=f"{record.rate:.1%}",
+                games=str(record.games),
+                low=f"{record.low:.1%}",
+                high=f"{record.high:.1%}",
+                score=f"{record.score:.3f}",
+            )
+        )
+    click.echo(say("lab-seconds", seconds=f"{result.seconds:.2f}"))

@@ -1,0 +1,71 @@
+"""`kvartal simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from kvartal.cli.progress import progress
+from kvartal.cli.words import json_option, lang_option, print_json, say
+from kvartal.core.errors import Unreadable
+from kvartal.core.ruleset import parse
+
+
+def bot_list(text: str) -> tuple[str, ...]:
+    """Splits `hard,greedy` into names."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def jobs_default() -> int:
+    """Gives the number of processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@click.command("simulate")
+@click.argument("ruleset")
+@click.option("--seats", type=click.IntRange(1), help="How many play; by default the fewest that can.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
+@click.option(
+    "--bots", default="random", show_default=True, help="One a seat, as in hard,greedy; a single one plays all."
+)
+@click.option("--laws", is_flag=True, help="Hold every position to the laws of kvartal.testing, too (slow).")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to spread over.")
+@lang_option
+@json_option
+def command(
+    ruleset: str, seats: int | None, games: int, seed: int, bots: str, laws: bool, jobs: int, as_json: bool
+) -> None:
+    """Play many games between bots and add them up.
+
+    Bots: random, greedy, search, exact, and the levels easy, normal, hard. The digest is a fingerprint of all results:
+    equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop
+    thinking by the clock; on a very slow machine that can change their play.)
+    """
+    from kvartal.lab.simulate import simulate
+    from kvartal.testing.laws import Broken
+
+    rules = parse(ruleset)
+    names = bot_list(bots)
+    table = seats if seats is not None else max(rules.spec.least, len(names))
+    rules.check_seats(table)
+    if len(names) == 1:
+        names *= table
+    if len(names) != table:
+        raise Unreadable("bots-number", bots=len(names), seats=table)
+    try:
+        with progress(games) as tell:
+            summary = simulate(rules, names, games, seed, jobs, laws, tell)
+    except Broken as error:
+        raise click.ClickException(say("lab-broken", law=str(error))) from error
+    if as_json:
+        print_json(summary)
+        return
+    click.echo(say("lab-games", games=str(summary.games)))
+    click.echo(say("lab-steps", steps=str(summary.steps), each=f"{summary.steps / summary.games:.1f}"))
+    click.echo(say("lab-seconds", seconds=f"{summary.seconds:.2f}"))
+    for seat, bot in enumerate(summary.bots):
+        wins, score = summary.wins[seat], summary.scores[seat]
+        click.echo("  " + say("lab-seat", seat=str(seat + 1), bot=bot, wins=f"{wins:g}", score=f"{score:.3f}"))
+    click.echo(say("lab-digest", digest=summary.digest))
