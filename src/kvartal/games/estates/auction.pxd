@@ -4,24 +4,13 @@ from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.estates cimport city, codes
-from kvartal.games.estates.city cimport City
-
-cdef int CREDIT
-cdef unsigned long long ALL_FLOORS
+from kvartal.games.estates.market cimport Market
 
 
-cdef class Auction(City):
-    cdef public bint early_end, open_money, took
-    cdef public unsigned long long bag
-    cdef public int dealt, hidden_roofs, stage, turn, acts, piece, face, high, leader, ending
-    cdef int money[5]
-    cdef int box[5]
-    cdef int most[5]
+cdef class Auction(Market):
+    cdef public bint early_end, took
+    cdef public int stage, turn, acts, piece, face, high, leader, ending
     cdef int bids[5]
-    cdef signed char offer[24]
-    cdef int left[3]
-    cdef int right[3]
-    cdef int roofs[6]
     cdef Auction home
 
     @cython.locals(i=cython.int)
@@ -34,10 +23,6 @@ cdef class Auction(City):
     cdef int draw(self, Rng rng) noexcept nogil
     cdef void reveal(self, int code) noexcept nogil
     cdef int who(self) noexcept nogil
-    cdef int hand(self, int seat) noexcept nogil
-
-    @cython.locals(found=cython.ulonglong, row=cython.int, floor=cython.int)
-    cdef unsigned long long ends(self) noexcept nogil
 
     @cython.locals(found=cython.ulonglong, i=cython.int)
     cdef unsigned long long specials(self) noexcept nogil
@@ -52,19 +37,13 @@ cdef class Auction(City):
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
     cdef void choose(self, int code) noexcept nogil
-
-    @cython.locals(row=cython.int)
-    cdef void take(self, int floor) noexcept nogil
     cdef void open_bids(self) noexcept nogil
     cdef void bid(self, int amount) noexcept nogil
-    cdef void prove(self, int seat, int amount) noexcept nogil
 
     @cython.locals(buyer=cython.int, other=cython.int)
     cdef void settle(self, bint keep) noexcept nogil
     cdef void land(self, int code) noexcept nogil
     cdef void put(self, int code) noexcept nogil
-
-    @cython.locals(row=cython.int)
     cdef int ended(self) noexcept nogil
     cdef void close(self) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
@@ -74,8 +53,6 @@ cdef class Auction(City):
 
     @cython.locals(beaten=cython.int, equal=cython.int, other=cython.int)
     cdef double worth(self, int seat) noexcept nogil
-
-    @cython.locals(other=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef void reset(self) noexcept nogil
 

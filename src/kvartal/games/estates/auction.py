@@ -1,10 +1,4 @@
-"""One round: choose a piece, let the others bid once, sell it or keep it, place it.
-
-Money. `money` is what a seat has in hand and box together; every payment is made in the open, so all can know it.
-How much of it lies in the box is secret unless money is open: embezzling is a step of the turn in which a piece is
-chosen, and nobody but its owner hears of it. `most` is what the others can infer: the box holds something between
-nothing and this. It grows by one with each turn of its owner, and a bid proves that at least so much is in hand.
-"""
+"""One round: choose a piece, let the others bid once, sell it or keep it, place it."""
 
 from __future__ import annotations
 
@@ -14,38 +8,18 @@ from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.games.estates import city, codes
-from kvartal.games.estates.city import City
-
-CREDIT = 12
-"""The checks that each player is lent at the start."""
-ALL_FLOORS = (1 << 36) - 1
+from kvartal.games.estates.market import Market
 
 
-class Auction(City):
+class Auction(Market):
     """A game of one round; `Rounds` strings several together."""
 
     def __init__(
         self, seats: int, longest: int = 9, zero: bool = True, early_end: bool = False, open_money: bool = False
     ) -> None:
-        City.__init__(self, seats, longest, zero)
+        Market.__init__(self, seats, longest, zero, open_money)
         self.early_end = early_end
         """Whether an empty offer alone ends the round."""
-        self.open_money = open_money
-        self.money = [0] * 5
-        self.box = [0] * 5
-        self.most = [0] * 5
-        self.bag = ALL_FLOORS
-        """The floors that are not on offer, on the board or under auction."""
-        self.offer = [-1] * 24
-        """The three offer rows, eight floors each."""
-        self.left = [0] * 3
-        """Where what is left of each offer row begins."""
-        self.right = [0] * 3
-        """Where it ends; all between are still on offer."""
-        self.dealt = 0
-        self.roofs = [0] * 6
-        """How many roofs of each value lie face down."""
-        self.hidden_roofs = 0
         self.stage = codes.DEAL
         self.turn = 0
         """The auctioneer."""
@@ -64,23 +38,12 @@ class Auction(City):
         self.ending = 0
         """Why the round ended."""
         self.home: Any = None
-        for seat in range(seats):
-            self.money[seat] = CREDIT
         self.lay_out()
 
     def lay_out(self) -> None:
         """Makes everything ready for the deal of a round."""
         self.clear()
-        self.bag = ALL_FLOORS
-        self.dealt = 0
-        for i in range(24):
-            self.offer[i] = marks.EMPTY
-        for i in range(3):
-            self.left[i] = 0
-            self.right[i] = 0
-        for i in range(6):
-            self.roofs[i] = 2
-        self.hidden_roofs = 12
+        self.stock()
         self.end_auction()
         self.stage = codes.DEAL
         self.acts = marks.CHANCE
@@ -114,10 +77,7 @@ class Auction(City):
     def reveal(self, code: int) -> None:
         """Puts a floor on offer, lets a seat begin, or turns a roof up and opens the bidding."""
         if self.stage == codes.DEAL:
-            self.bag &= ~(city.ONE << code)
-            self.offer[self.dealt] = code
-            self.right[self.dealt // 8] += 1
-            self.dealt += 1
+            self.put_out(code)
             if self.dealt == 24:
                 self.stage = codes.BEGIN
         elif self.stage == codes.BEGIN:
@@ -125,9 +85,9 @@ class Auction(City):
             self.acts = self.turn
             self.stage = codes.CHOOSE
         else:
-            self.roofs[code - codes.ROOF] -= 1
-            self.hidden_roofs -= 1
             self.face = code - codes.ROOF + 1
+            self.roofs[self.face - 1] -= 1
+            self.hidden_roofs -= 1
             self.open_bids()
 
     # Decisions.
@@ -135,23 +95,6 @@ class Auction(City):
     def who(self) -> int:
         """Tells the acting seat, or that chance decides, or that the game is over."""
         return self.acts
-
-    def hand(self, seat: int) -> int:
-        """Tells what a seat can pay."""
-        return self.money[seat] - self.box[seat]
-
-    def ends(self) -> int:
-        """Gives the floors that may be chosen: at an end of an offer row, with a lot to go to."""
-        found = 0
-        for row in range(3):
-            if self.left[row] < self.right[row]:
-                floor = self.offer[row * 8 + self.left[row]]
-                if self.lots(floor % 6 + 1):
-                    found |= city.ONE << floor
-                floor = self.offer[row * 8 + self.right[row] - 1]
-                if self.lots(floor % 6 + 1):
-                    found |= city.ONE << floor
-        return found
 
     def specials(self) -> int:
         """Gives the other pieces that may be chosen, as a set of codes from ROOF, and whether one may embezzle."""
@@ -258,17 +201,6 @@ class Auction(City):
             self.take(code)
         self.open_bids()
 
-    def take(self, floor: int) -> None:
-        """Takes a floor from the end of its offer row."""
-        for row in range(3):
-            if self.left[row] < self.right[row]:
-                if self.offer[row * 8 + self.left[row]] == floor:
-                    self.left[row] += 1
-                    return
-                if self.offer[row * 8 + self.right[row] - 1] == floor:
-                    self.right[row] -= 1
-                    return
-
     def open_bids(self) -> None:
         """Lets the seat to the left of the auctioneer bid first."""
         self.stage = codes.BIDDING
@@ -284,11 +216,6 @@ class Auction(City):
         self.acts = self.acts + 1 if self.acts + 1 < self.seats else 0
         if self.acts == self.turn:
             self.stage = codes.PLACE if self.leader == marks.EMPTY else codes.SETTLE
-
-    def prove(self, seat: int, amount: int) -> None:
-        """Lets everybody know that a seat has so much in hand."""
-        if self.most[seat] > self.money[seat] - amount:
-            self.most[seat] = self.money[seat] - amount
 
     def settle(self, keep: bool) -> None:
         """Sells the piece to the highest bidder, or keeps it for the same price."""
@@ -340,10 +267,7 @@ class Auction(City):
         if self.hidden_roofs == 0:
             return codes.NO_ROOFS
         if self.early_end or self.bare == 0:
-            for row in range(3):
-                if self.left[row] < self.right[row]:
-                    return 0
-            return codes.NO_FLOORS
+            return 0 if self.stocked() else codes.NO_FLOORS
         return 0
 
     def close(self) -> None:
@@ -383,9 +307,7 @@ class Auction(City):
         """Fills the boxes that the seat cannot see anew with anything they may hold."""
         if self.open_money or self.stage == codes.FINISHED:
             return
-        for other in range(self.seats):
-            if other != seat:
-                self.box[other] = rng.below(self.most[other] + 1)
+        self.guess(seat, rng)
         if self.turn != seat and self.stage == codes.CHOOSE:
             # Whether the auctioneer has just embezzled is not known either.
             self.took = rng.below(2) == 1 and self.box[self.turn] < self.money[self.turn]
@@ -454,43 +376,6 @@ class Auction(City):
         offer = (self.offered(), self.bag, self.dealt, [self.roofs[i] for i in range(6)])
         turn = (self.ply, self.stage, self.turn, self.acts, self.took, self.piece, self.face, self.high, self.leader)
         return (fixed, board, barriers, self.mayor, self.cube, certs, seats, offer, turn, self.ending)
-
-    def offered(self) -> list[list[int]]:
-        """Gives what is left of the three offer rows."""
-        return [[self.offer[row * 8 + i] for i in range(self.left[row], self.right[row])] for row in range(3)]
-
-    def set_offered(self, rows: list[list[int]]) -> None:
-        """Puts the offer rows out as a position text says."""
-        for row in range(3):
-            self.left[row] = 0
-            self.right[row] = len(rows[row])
-            for i in range(8):
-                self.offer[row * 8 + i] = rows[row][i] if i < len(rows[row]) else marks.EMPTY
-
-    def available(self) -> int:
-        """Gives the floors that may be chosen, as a mask."""
-        return self.ends()
-
-    def purse(self, seat: int) -> tuple[int, int, int]:
-        """Gives a seat's hand, its box, and the most that others must think possible in the box."""
-        return self.money[seat] - self.box[seat], self.box[seat], self.most[seat]
-
-    def set_purse(self, seat: int, hand: int, box: int, most: int) -> None:
-        """Gives a seat its money as a position text says."""
-        self.money[seat] = hand + box
-        self.box[seat] = box
-        self.most[seat] = most
-
-    def roofs_left(self) -> list[int]:
-        """Tells how many roofs of each value lie face down."""
-        return [self.roofs[i] for i in range(6)]
-
-    def set_roofs(self, counts: list[int]) -> None:
-        """Lays so many roofs of each value out."""
-        self.hidden_roofs = 0
-        for i in range(6):
-            self.roofs[i] = counts[i]
-            self.hidden_roofs += counts[i]
 
     def bid_of(self, seat: int) -> int:
         """Gives what a seat has bid in this auction: 0 is a pass, EMPTY not yet."""
