@@ -1,0 +1,130 @@
+"""The table rule for a misplaced tile (clause 3 ②, second half): players may call it out."""
+
+from tests.town77.table import Table
+
+import kvartal
+
+CALLS = "town77(calls)"
+
+
+def misplaced(**more: str | int) -> Table:
+    """Seat 0 has just placed A2 beside A1, against condition 2."""
+    table = Table("A1", CALLS, hand_0="A2 B3 C4 D5", hand_1="E3 F6 G2 B5", **more)
+    return table.play("place A2 b1", "G7").play("keep")
+
+
+def test_a_tile_may_be_placed_against_condition_2_but_not_against_condition_1() -> None:
+    table = Table("A1", CALLS, hand_0="A2 B3", hand_1="E3 F6")
+    assert "place A2 b1" in table.legal()
+    assert table.why("place A2 b2") == "town77-refusal-alone"
+    assert table.why("place A2 a1") == "town77-refusal-taken"
+
+
+def test_whoever_is_called_out_takes_the_tile_back_and_places_again() -> None:
+    table = misplaced().play("call b1")
+    assert table.seat == 0
+    assert table.hand(0) == ["A2", "B3", "C4", "D5", "G7"]
+    assert table.game.view(0).town[1] is None
+
+
+def test_the_same_tile_may_go_elsewhere_or_another_tile_may_be_played_but_rightly() -> None:
+    table = misplaced().play("call b1")
+    assert {action.split()[1] for action in table.legal()} == {"B3", "C4", "D5", "G7"}
+    assert table.why("place A2 b1") == "town77-refusal-colour"
+
+
+def test_after_placing_again_nothing_is_drawn_and_the_caller_goes_on() -> None:
+    table = misplaced()
+    bag = table.bag()
+    table.play("call b1").play("place B3 b1")
+    assert (table.seat, table.hand(0), table.bag()) == (1, ["A2", "C4", "D5", "G7"], bag)
+
+
+def test_whoever_was_called_out_cannot_exchange_first() -> None:
+    table = Table("A1", CALLS, hand_0="A2 A3 A4 B1", hand_1="E3 F6")
+    table.play("place A2 b1", "G7").play("keep").play("call b1")
+    assert table.why("exchange A2 A3 A4") == "town77-refusal-called"
+
+
+def test_whoever_was_called_out_and_finds_no_place_leaves() -> None:
+    table = Table("A1", CALLS, hand_0="A2", hand_1="E3 F6", bag="empty")
+    table.play("place A2 b1").play("call b1")
+    assert table.legal() == ["leave"]
+    table.play("leave")
+    assert (table.seat, table.hand(0)) == (1, ["A2"])
+
+
+def test_a_last_tile_that_was_misplaced_brings_its_owner_back() -> None:
+    table = Table("A1", CALLS, hand_0="A2", hand_1="E3 F6").play("place A2 b1")
+    assert table.field("out 0") == "1"
+    table.play("call b1")
+    assert (table.seat, table.field("out 0")) == (0, "")
+
+
+def test_the_callers_exchanges_are_still_counted() -> None:
+    table = Table("A1", "town77(calls,exchanges=1)", hand_0="A2 B3", hand_1="E3 E5 E6 G2")
+    table.play("place A2 b1", "G7").play("keep").play("exchange E3 E5 E6", "E5", "E6", "E7")
+    table.play("call b1").play("place B3 b1")
+    assert table.why("exchange E5 E6 E7") == "town77-refusal-exchange-cap"
+
+
+def test_whoever_is_called_out_does_not_learn_what_the_caller_drew() -> None:
+    table = Table("A1", CALLS, hand_0="A2 B3", hand_1="E3 E5 E6 G2")
+    table.play("place A2 b1", "G7").play("keep").play("exchange E3 E5 E6", "E5", "E6", "E7").play("call b1")
+    assert table.game.view(0).drawn is None
+
+
+def found_late() -> Table:
+    table = misplaced()
+    table.play("place E3 a2", "D6").play("keep")
+    table.play("place B3 a3", "D7").play("keep")
+    return table.play("call b1")
+
+
+def test_found_late_the_tile_is_turned_face_down_and_the_turn_goes_on() -> None:
+    table = found_late()
+    assert table.seat == 1
+    laid = table.game.view(1).town[1]
+    assert (laid.tile, laid.down) == ("??", True)
+
+
+def test_nothing_can_be_placed_on_a_tile_that_lies_face_down() -> None:
+    assert found_late().why("place F6 b1") == "town77-refusal-taken"
+
+
+def test_a_tile_face_down_has_neither_colour_nor_shape_but_a_side_to_touch() -> None:
+    town = "D1 A2*\nE3"
+    alone = Table(town, CALLS, hand_0="A5 C2 B1", hand_1="G7", out_1=3, ply=5)
+    # The last player places rightly, so what is legal here is what the town allows.
+    assert {"place A5 c1", "place C2 c1", "place A5 b2"} <= set(alone.legal())
+
+
+def test_own_and_rightful_tiles_cannot_be_called() -> None:
+    table = misplaced()
+    assert table.why("call a1") == "town77-refusal-call-right"
+    assert table.why("call g7") == "town77-refusal-call-nothing"
+    table.play("place E3 a2", "D6").play("keep")
+    assert table.why("call b1") == "town77-refusal-call-own"
+
+
+def test_calls_come_in_the_own_turn_before_the_discard() -> None:
+    table = misplaced().play("place E3 a2", "D6")
+    assert table.why("call b1") == "town77-refusal-call-later"
+
+
+def test_the_last_player_in_the_game_places_rightly() -> None:
+    table = Table("A1", CALLS, hand_0="A2 B3", hand_1="E3", out_1=3, ply=5)
+    assert table.why("place A2 b1") == "town77-refusal-colour"
+
+
+def test_without_the_option_there_are_no_calls() -> None:
+    assert Table("A1", hand_0="B2", hand_1="E3").why("call a1") == "unknown-verb"
+
+
+def test_everybody_is_told_of_a_call() -> None:
+    table = misplaced()
+    before = table.game.position.copy()
+    table.play("call b1")
+    code = table.game.rules.code(kvartal.Action.read("call b1"))
+    fact = table.game.rules.tell(before, 1, code, table.game.position, kvartal.SPECTATOR)
+    assert fact == [kvartal.Fact("town77-fact-called-back", {"seat": 1, "owner": 0, "tile": "A2", "cell": "b1"})]
