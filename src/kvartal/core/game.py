@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from kvartal.core import marks
 from kvartal.core.action import Action
@@ -142,7 +143,7 @@ class Game:
 
     # Looking.
 
-    def view(self, reader: int) -> object:
+    def view(self, reader: int) -> Any:
         """Shows the game as one reader may see it: a seat, SPECTATOR or EVERYTHING."""
         return self.rules.view(self.position, reader)
 

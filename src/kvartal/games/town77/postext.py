@@ -175,7 +175,7 @@ def _check_battle(fields: Fields, battle: Battle) -> None:
     turn = battle.turn
     hands = [battle.hand(seat).bit_count() for seat in range(battle.seats)]
     if battle.stage in (codes.ACT, codes.DISCARDING, codes.SWAP, codes.DRAW) and battle.out(turn):
-        raise BadLine(fields.line("turn"), "town77-turn-out", seat=turn)
+        raise BadLine(fields.line(f"out {turn}"), "town77-turn-out", seat=turn)
     wanted = {codes.SWAP: battle.owed, codes.DRAW: battle.owed, codes.START: 1}.get(battle.stage, 0)
     if battle.stage == codes.DEAL:
         wanted = battle.size * battle.seats - sum(hands) + 1
@@ -191,7 +191,7 @@ def _check_battle(fields: Fields, battle: Battle) -> None:
     if battle.fresh != marks.EMPTY and not battle.hand(turn) >> battle.fresh & 1:
         raise BadLine(fields.line("drawn"), "town77-drawn", tile=tile_name(battle.fresh), seat=turn)
     if battle.stage in (codes.ACT, codes.DISCARDING) and not hands[turn]:
-        raise BadLine(line, "town77-hand-needed", seat=turn)
+        raise BadLine(fields.line(f"hand {turn}"), "town77-hand-needed", seat=turn)
     if battle.stage >= codes.BEGIN and not battle.built:
         raise BadLine(line, "town77-town-needed")
     if battle.stage == codes.FINISHED and not all(battle.out(seat) for seat in range(battle.seats)):
