@@ -209,13 +209,17 @@ class Asked(Said, frozen=True, forbid_unknown_fields=True):
     id: AskId
 
 
+class Wish(Asked, frozen=True, forbid_unknown_fields=True):
+    """A message that changes something; it is carried out once, however often it comes."""
+
+
 class Look(Asked, frozen=True, forbid_unknown_fields=True):
     """Says whose eyes to look through from now on: one of the person's own seats, or nobody's."""
 
     seat: Seat | None
 
 
-class Act(Asked, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Act(Wish, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Takes one step of a turn; with `done` it also commits the turn, if that completes it."""
 
     seat: Seat
@@ -224,19 +228,19 @@ class Act(Asked, frozen=True, forbid_unknown_fields=True, kw_only=True):
     done: bool = False
 
 
-class Undo(Asked, frozen=True, forbid_unknown_fields=True):
+class Undo(Wish, frozen=True, forbid_unknown_fields=True):
     """Takes the last step back."""
 
     seat: Seat
 
 
-class Restart(Asked, frozen=True, forbid_unknown_fields=True):
+class Restart(Wish, frozen=True, forbid_unknown_fields=True):
     """Takes every step of the turn back."""
 
     seat: Seat
 
 
-class Done(Asked, frozen=True, forbid_unknown_fields=True):
+class Done(Wish, frozen=True, forbid_unknown_fields=True):
     """Commits the turn."""
 
     seat: Seat
@@ -256,35 +260,35 @@ class AskHint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     seat: Seat
 
 
-class Sit(Asked, frozen=True, forbid_unknown_fields=True):
+class Sit(Wish, frozen=True, forbid_unknown_fields=True):
     """Takes an open seat."""
 
     seat: Seat
     name: PersonName = ""
 
 
-class Stand(Asked, frozen=True, forbid_unknown_fields=True):
+class Stand(Wish, frozen=True, forbid_unknown_fields=True):
     """Leaves a seat before the game."""
 
     seat: Seat
 
 
-class Fill(Asked, frozen=True, forbid_unknown_fields=True):
+class Fill(Wish, frozen=True, forbid_unknown_fields=True):
     """Lets the host put a bot on an open seat."""
 
     seat: Seat
     level: Level
 
 
-class Start(Asked, frozen=True, forbid_unknown_fields=True):
+class Start(Wish, frozen=True, forbid_unknown_fields=True):
     """Lets the host begin."""
 
 
-class Rematch(Asked, frozen=True, forbid_unknown_fields=True):
+class Rematch(Wish, frozen=True, forbid_unknown_fields=True):
     """Moves everybody to a new table with the same seats."""
 
 
-class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="chat"):
+class Say(Wish, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Says something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]

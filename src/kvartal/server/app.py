@@ -1,0 +1,67 @@
+"""The application: requests and sockets around one site."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from kvartal.server import http
+from kvartal.server.guard import Guard
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import LARGEST, Error, ErrorCode
+from kvartal.server.site import Site
+from kvartal.server.socket import table_socket
+
+log = logging.getLogger("kvartal.app")
+
+STATUS: dict[str, int] = {
+    "unknown-table": 404,
+    "unknown-page": 404,
+    "slow-down": 429,
+    "not-your-seat": 403,
+    "not-over": 409,
+    "old-rules": 409,
+}
+"""What a problem is in HTTP; 400 if it is not named."""
+
+
+def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Error]:
+    return Response(problem.told(), status_code=STATUS.get(problem.code, 400))
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    codes: dict[int, ErrorCode] = {404: "unknown-page", 405: "not-allowed", 413: "too-large"}
+    code: ErrorCode = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
+    return Response(Error(None, code, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def make(site: Site) -> Guard:
+    """Makes the application of a site; it closes the site when it stops."""
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        site.lobby.begin()
+        yield
+        await site.lobby.close()
+        site.database.close()
+        log.info("stopped")
+
+    app = Litestar(
+        [*http.HANDLERS, table_socket],
+        state=State({"site": site}),
+        lifespan=[life],
+        exception_handlers={Problem: _problem, HTTPException: _http},
+        request_max_body_size=LARGEST,
+        # Replays are long; the client's files are packed beforehand.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/static/"]),
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app, site.addresses)  # type: ignore[arg-type]  # Litestar narrows the scope's type

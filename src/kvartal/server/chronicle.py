@@ -1,0 +1,71 @@
+"""A chronicle tells each reader what happened at a table, entry by entry, as far as that reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kvartal.core import marks
+from kvartal.core.action import Action
+from kvartal.core.game import told
+from kvartal.core.journal import Entry
+from kvartal.core.rules import Rules
+from kvartal.server.protocol import Fact
+
+Story = list[list[Fact]]
+"""What each entry brought."""
+
+
+class Chronicle:
+    """Follows a game one step behind, and remembers the stories of those who have asked."""
+
+    def __init__(self, rules: Rules, seats: int, entries: Sequence[Entry] = ()) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.position = rules.new(seats)
+        self.entries: list[Entry] = []
+        self._sealed: dict[int, tuple[Action, ...]] = {}
+        self._stories: dict[int, Story] = {}
+        self.add(entries)
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Goes on by some entries and tells them to every reader whose story is known; each step is made once."""
+        for entry in entries:
+            self.entries.append(entry)
+            seq = len(self.entries)
+            for story in self._stories.values():
+                story.append([])
+            for seat, code in self._steps(entry):
+                before = self.position.copy() if self._stories else self.position
+                if seat == marks.CHANCE:
+                    self.position.turn_up(code)
+                else:
+                    self.position.focus(seat)
+                    self.position.play(code)
+                for reader, story in self._stories.items():
+                    for fact in self.rules.tell(before, seat, code, self.position, reader):
+                        story[-1].append(Fact(seq, fact.key, dict(fact.args)))
+
+    def _steps(self, entry: Entry) -> list[tuple[int, int]]:
+        """Gives what an entry does: the turns of a simultaneous round are done together with the last of them."""
+        if entry.seat == marks.CHANCE:
+            return [(marks.CHANCE, self.rules.outcome_code(entry.steps[0]))]
+        self._sealed[entry.seat] = entry.steps
+        waiting = self.position.acting()
+        if not all(seat in self._sealed for seat in waiting):
+            return []
+        steps = [(seat, self.rules.code(action)) for seat in waiting for action in self._sealed[seat]]
+        self._sealed = {}
+        return steps
+
+    def since(self, reader: int, seq: int) -> list[Fact]:
+        """Tells a reader what has happened after entry `seq`."""
+        if reader not in self._stories:
+            story = told(self.rules, self.entries, self.rules.new(self.seats), reader)
+            self._stories[reader] = [
+                [Fact(number, fact.key, dict(fact.args)) for fact in facts] for number, facts in enumerate(story, 1)
+            ]
+        return [fact for facts in self._stories[reader][seq:] for fact in facts]
+
+    def forget(self, reader: int) -> None:
+        """Lets go of a story that nobody listens to any more."""
+        self._stories.pop(reader, None)

@@ -1,0 +1,271 @@
+"""What each message at a table does: a command changes the table, keeps the change, shows it, and gives the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import Connection as Transaction
+
+from kvartal import bots
+from kvartal.core import ruleset
+from kvartal.core.action import Action
+from kvartal.core.draft import Draft
+from kvartal.core.errors import Refusal
+from kvartal.core.game import Game
+from kvartal.server import protocol
+from kvartal.server.connection import Connection
+from kvartal.server.dealing import SecretDealer
+from kvartal.server.people import plain
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import Advice, Answer, Chat, Moved, Ok
+from kvartal.server.storage import archive
+from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
+from kvartal.server.table import Table
+
+
+def _game(table: Table) -> Game:
+    if table.game is None:
+        raise Problem("not-started", "the game has not begun")
+    if table.row.phase == "over":
+        raise Problem("over", "the game is over")
+    return table.game
+
+
+def _seat(table: Table, connection: Connection, seat: int) -> SeatRow:
+    """Gives a seat that belongs to whoever asks."""
+    if seat not in [one.seat for one in table.seats_of(connection.who)]:
+        raise Problem("not-your-seat", f"seat {seat} is not yours")
+    return table.seats[seat]
+
+
+def _person(connection: Connection) -> Person:
+    if connection.person is None:
+        raise Problem("no-person", "you have no cookie of this site; ask for /api/me first")
+    return connection.person
+
+
+def _draft(table: Table, connection: Connection, seat: int, base: int | None = None) -> Draft:
+    """Gives the draft of one's own seat; `base` is the number at which the client saw the table."""
+    _seat(table, connection, seat)
+    game = _game(table)
+    if base is not None and not table.base <= base <= table.seq:
+        raise Problem("stale", f"you have seen up to {base}, the table is at {table.seq}")
+    return game.draft(seat)
+
+
+# Looking.
+
+
+async def look(table: Table, connection: Connection, message: protocol.Look) -> Answer:
+    """Changes the eyes."""
+    if message.seat is not None:
+        _seat(table, connection, message.seat)
+    connection.eyes = message.seat
+    table.show(connection)
+    return Ok(message.id, table.seq)
+
+
+async def why(table: Table, connection: Connection, message: protocol.Why) -> Answer:
+    """Tells whether a step could be taken now."""
+    _draft(table, connection, message.seat).check(Action.read(message.text))
+    return Ok(message.id, table.seq)
+
+
+async def hint(table: Table, connection: Connection, message: protocol.AskHint) -> Answer | None:
+    """Lets a bot think about one's own seat; the answer comes when it has."""
+    draft = _draft(table, connection, message.seat)
+    if draft.complete:
+        raise Refusal("turn-complete")
+    if connection.hinting:
+        raise Problem("slow-down", "the last hint is still being thought about")
+    connection.hinting = True
+    game, codes = _game(table), tuple(draft.codes)
+    position = game.position.copy()
+
+    async def think() -> None:
+        try:
+            step = await table.lobby.thinkers.hint(game.rules, position, message.seat, codes)
+            connection.send(Advice(message.id, str(step)))
+        finally:
+            connection.hinting = False
+
+    table.aside(think())
+    return None
+
+
+# Playing.
+
+
+async def act(table: Table, connection: Connection, message: protocol.Act) -> Answer:
+    """Takes one step."""
+    draft = _draft(table, connection, message.seat, message.base)
+    draft.step(Action.read(message.text))
+    if message.done and draft.complete:
+        await table.commit(message.seat, connection, message.id)
+    else:
+        await _drafted(table, connection, message.id, draft)
+    return Ok(message.id, table.seq)
+
+
+async def undo(table: Table, connection: Connection, message: protocol.Undo) -> Answer:
+    """Takes one step back."""
+    draft = _draft(table, connection, message.seat)
+    draft.undo()
+    await _drafted(table, connection, message.id, draft)
+    return Ok(message.id, table.seq)
+
+
+async def restart(table: Table, connection: Connection, message: protocol.Restart) -> Answer:
+    """Takes all steps back."""
+    draft = _draft(table, connection, message.seat)
+    draft.restart()
+    await _drafted(table, connection, message.id, draft)
+    return Ok(message.id, table.seq)
+
+
+async def done(table: Table, connection: Connection, message: protocol.Done) -> Answer:
+    """Commits the turn."""
+    _draft(table, connection, message.seat, message.base)
+    await table.commit(message.seat, connection, message.id)
+    return Ok(message.id, table.seq)
+
+
+async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft) -> None:
+    steps = [str(step) for step in draft.steps]
+    await table.keep(lambda t: archive.keep_draft(t, table.row.id, draft.seat, steps), connection, ask)
+    table.show_seat(draft.seat)
+
+
+# Gathering.
+
+
+def _gathering(table: Table) -> None:
+    if table.row.phase != "gathering":
+        raise Problem("started", "the game has begun already")
+
+
+def _open_seat(table: Table, seat: int) -> SeatRow:
+    _gathering(table)
+    if seat >= len(table.seats) or table.seats[seat].kind != "open":
+        raise Problem("seat-taken", f"seat {seat} is not open")
+    return table.seats[seat]
+
+
+def _hosted(table: Table, connection: Connection) -> None:
+    if connection.who is None or connection.who != table.row.host:
+        raise Problem("not-host", "only the host of the table may do this")
+
+
+async def _seated(table: Table, connection: Connection, ask: str, seat: SeatRow) -> Answer:
+    def job(transaction: Transaction) -> None:
+        if connection.person is not None:
+            archive.keep_person(transaction, connection.person, table.lobby.now())
+        archive.change_seat(transaction, table.row.id, seat)
+
+    await table.keep(job, connection, ask)
+    table.seats[seat.seat] = seat
+    table.show(*table.connections)
+    return Ok(ask, table.seq)
+
+
+async def sit(table: Table, connection: Connection, message: protocol.Sit) -> Answer:
+    """Takes an open seat; whoever has one already takes another for somebody at the same screen."""
+    _open_seat(table, message.seat)
+    person = _person(connection)
+    others = table.seats_of(person.id)
+    name = plain(message.name, 24) or person.name
+    connection.eyes = None if others else message.seat
+    kind = "local" if others else "person"
+    return await _seated(table, connection, message.id, SeatRow(message.seat, kind, person.id, name, person.mark))
+
+
+async def stand(table: Table, connection: Connection, message: protocol.Stand) -> Answer:
+    """Leaves a seat before the game begins."""
+    _seat(table, connection, message.seat)
+    _gathering(table)
+    for other in table.connections:
+        if other.eyes == message.seat:
+            other.eyes = None
+    return await _seated(table, connection, message.id, SeatRow(message.seat, "open"))
+
+
+async def fill(table: Table, connection: Connection, message: protocol.Fill) -> Answer:
+    """Puts a bot on an open seat."""
+    _hosted(table, connection)
+    _open_seat(table, message.seat)
+    known = bots.levels(ruleset.parse(table.row.ruleset))
+    if message.level not in known:
+        raise Problem("bad-level", f"bots here are {', '.join(known)}")
+    return await _seated(table, connection, message.id, SeatRow(message.seat, "bot", level=message.level))
+
+
+async def start(table: Table, connection: Connection, message: protocol.Start) -> Answer:
+    """Begins the game."""
+    _hosted(table, connection)
+    _gathering(table)
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Problem("seats-open", "some seats are still open")
+    game = Game.new(table.row.ruleset, len(table.seats), dealer=SecretDealer())
+    table.take(game)
+    table.row.phase = "playing"
+    journal = game.journal
+
+    def job(transaction: Transaction) -> None:
+        archive.change_table(transaction, table.row.id, phase="playing")
+        archive.append(transaction, table.row.id, 0, journal.entries, journal.digests)
+
+    await table.keep(job, connection, message.id)
+    table.show(*table.connections)
+    table.call_bots()
+    return Ok(message.id, table.seq)
+
+
+async def rematch(table: Table, connection: Connection, message: protocol.Rematch) -> Answer:
+    """Sets the same seats up once more; whoever asks second follows."""
+    if table.row.phase != "over":
+        raise Problem("not-over", "the game is not over")
+    if not table.seats_of(connection.who) and connection.who != table.row.host:
+        raise Problem("not-your-seat", "only those who played may ask for a rematch")
+    if table.row.rematch is None:
+        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, table.row.settings)
+        table.row.rematch = again.row.id
+        moved = again.row.id
+        await table.keep(lambda t: archive.change_table(t, table.row.id, rematch=moved), connection, message.id)
+        table.tell(Moved(again.row.id))
+    else:
+        connection.send(Moved(table.row.rematch))
+    return Ok(message.id, table.seq)
+
+
+async def say(table: Table, connection: Connection, message: protocol.Say) -> Answer:
+    """Adds a line to the chat."""
+    person = _person(connection)
+    text = plain(message.text, 500)
+    if not text:
+        raise Problem("malformed", "there is nothing to say in this text")
+    seat = next(iter(table.seats_of(person.id)), None)
+    n = table.lines[-1].n + 1 if table.lines else 1
+    line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now())
+    await table.keep(lambda t: archive.add_line(t, table.row.id, structs.astuple(line)), connection, message.id)
+    table.lines = [*table.lines, line][-CHAT_KEPT:]
+    table.tell(line)
+    return Ok(message.id, table.seq)
+
+
+COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitable[Answer | None]]] = {
+    protocol.Look: look,
+    protocol.Why: why,
+    protocol.AskHint: hint,
+    protocol.Act: act,
+    protocol.Undo: undo,
+    protocol.Restart: restart,
+    protocol.Done: done,
+    protocol.Sit: sit,
+    protocol.Stand: stand,
+    protocol.Fill: fill,
+    protocol.Start: start,
+    protocol.Rematch: rematch,
+    protocol.Say: say,
+}

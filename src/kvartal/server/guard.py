@@ -1,0 +1,129 @@
+"""The guard stands before the application: it checks where requests come from, counts them, and adds safe headers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from kvartal.server.limits import Addresses
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import encode
+
+log = logging.getLogger("kvartal.guard")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # Boards place and size things by the style attribute, which cannot run anything.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, app: App, addresses: Addresses) -> None:
+        self.app = app
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request through, or answers it."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        try:
+            if not self.addresses[host_of(scope)].requests.take():
+                await _refuse(with_headers, 429, Problem("slow-down", "too many requests from this address"))
+            elif scope["method"] not in HARMLESS and not same_origin(scope):
+                await _refuse(with_headers, 403, Problem("wrong-origin", "this request comes from another site"))
+            else:
+                await self.app(scope, receive, with_headers)
+        except Exception:
+            log.exception("a request broke", extra={"path": str(scope.get("path"))[:200]})
+            if not started:
+                await _refuse(with_headers, 500, Problem("broken", "something broke on the server"))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = self.addresses[host_of(scope)]
+        if address.connections >= self.addresses.limits.connections or not address.requests.take():
+            await _turn_away(receive, send, 1013)
+        elif not same_origin(scope):
+            await _turn_away(receive, send, 1008)
+        else:
+            address.connections += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                address.connections -= 1
+
+
+async def _refuse(send: Send, status: int, problem: Problem) -> None:
+    body = encode(problem.told())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _turn_away(receive: Receive, send: Send, code: int) -> None:
+    """Answers a handshake with a refusal (403)."""
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def host_of(scope: Scope) -> str:
+    """Names the address that a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def same_origin(scope: Scope) -> bool:
+    """Tells whether a request comes from a page of this site, or not from a page at all: browsers always say."""
+    told = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host", SITE)}
+    origin = told.get(b"origin")
+    if origin is None:
+        return told.get(SITE, "none") in ("none", "same-origin")
+    return bool(told.get(b"host")) and urlsplit(origin).netloc.lower() == told[b"host"].lower()
+
+
+SITE = b"sec-fetch-site"

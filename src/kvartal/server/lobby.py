@@ -1,0 +1,205 @@
+"""The lobby opens new tables, fetches old ones from disk when somebody comes, and clears those that are idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection as Transaction
+
+from kvartal import bots
+from kvartal.core import ruleset
+from kvartal.core.action import Action
+from kvartal.core.errors import KvartalError
+from kvartal.core.game import Game
+from kvartal.core.game import replay as play_again
+from kvartal.core.journal import Journal
+from kvartal.core.rules import Rules
+from kvartal.server.commands import COMMANDS
+from kvartal.server.dealing import SecretDealer
+from kvartal.server.people import plain, token
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import NewTable, SeatWish
+from kvartal.server.storage import archive
+from kvartal.server.storage.archive import Kept, Person, SeatRow, TableRow
+from kvartal.server.storage.database import Database
+from kvartal.server.table import Came, Peek, Table
+from kvartal.server.thinkers import Thinkers
+
+log = logging.getLogger("kvartal.lobby")
+
+IDLE = 60.0
+"""After so many seconds without anybody a table is cleared; its journal stays on disk."""
+
+
+class Lobby:
+    """All tables of one server."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.commands = COMMANDS
+        self.tables: dict[str, Table] = {}
+        self._fetching: dict[str, asyncio.Task[Table]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def now(self) -> str:
+        """Tells the moment, as it is written everywhere."""
+        return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    # Opening.
+
+    async def invite(self, person: Person, wish: NewTable) -> Table:
+        """Opens a table as a person wishes."""
+        try:
+            rules = ruleset.parse(wish.ruleset)
+        except KvartalError as error:
+            raise Problem("bad-ruleset", str(error)) from error
+        try:
+            rules.check_seats(len(wish.seats))
+        except KvartalError as error:
+            raise Problem("bad-seats", str(error)) from error
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
+            raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
+        seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
+        await self.database.write(lambda t: archive.keep_person(t, person, self.now()))
+        return await self.open(person.id, rules.ruleset, seats, dict(wish.settings))
+
+    async def open(
+        self, host: str, rules: str, seats: Sequence[SeatRow], settings: dict[str, bool | int | str]
+    ) -> Table:
+        """Opens a table; the game begins at once if no seat is open."""
+        waits = any(seat.kind == "open" for seat in seats)
+        game = None if waits else Game.new(rules, len(seats), dealer=SecretDealer())
+        version = ruleset.parse(rules).version
+        row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)
+        kept = Kept(row, [replace(seat) for seat in seats], [], {}, {}, {}, [])
+
+        def job(transaction: Transaction) -> None:
+            archive.add_table(transaction, row, seats)
+            if game is not None:
+                archive.append(transaction, row.id, 0, game.journal.entries, game.journal.digests)
+
+        await self.database.write(job)
+        log.info("a table opened", extra={"table": row.id, "ruleset": rules, "seats": len(seats)})
+        return self._set_up(kept, game)
+
+    def _set_up(self, kept: Kept, game: Game | None) -> Table:
+        table = Table(self, kept, game)
+        self.tables[table.row.id] = table
+        table.begin()
+        return table
+
+    # Finding.
+
+    async def find(self, name: str) -> Table:
+        """Gives a table, from disk if need be."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._fetching:
+            fetching = asyncio.get_running_loop().create_task(self._fetch(name))
+            self._fetching[name] = fetching
+            fetching.add_done_callback(lambda _: self._fetching.pop(name, None))
+        # Several may wait for it, and one of them may go away.
+        return await asyncio.shield(self._fetching[name])
+
+    async def _fetch(self, name: str) -> Table:
+        found = await self.database.read(lambda t: _restored(archive.load(t, name)))
+        if found is None:
+            raise Problem("unknown-table", "there is no such table")
+        return self._set_up(*found)
+
+    async def resume(self) -> None:
+        """Fetches the tables at which a bot may be to act, so that they go on after a restart."""
+        for name in await self.database.read(archive.unfinished_with_bots):
+            try:
+                await self.find(name)
+            except Problem as problem:
+                log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+
+    # Clearing.
+
+    def drop(self, table: Table, code: int = 1012) -> None:
+        """Clears a table at once; whoever looks is asked to come again."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        while not table.mailbox.empty():
+            post = table.mailbox.get_nowait()
+            if isinstance(post, Came):
+                post.connection.end(code)
+            elif isinstance(post, Peek):
+                post.cancel()
+        table.end(code)
+
+    def sweep(self, idle: set[str]) -> set[str]:
+        """Clears the tables that were idle before and still are; gives those that are idle now."""
+        now = {name for name, table in self.tables.items() if table.idle}
+        for name in now & idle:
+            self.drop(self.tables[name])
+        return now - idle
+
+    async def _sweep(self) -> None:
+        idle: set[str] = set()
+        while True:
+            await asyncio.sleep(IDLE)
+            idle = self.sweep(idle)
+
+    def begin(self) -> None:
+        """Starts the chores."""
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(self._sweep()), loop.create_task(self.resume())]
+
+    async def close(self) -> None:
+        """Finishes what was begun and sends everybody away."""
+        for chore in self._chores:
+            chore.cancel()
+        tables = list(self.tables.values())
+        for table in tables:
+            try:
+                await asyncio.wait_for(table.settled(), 3)
+            except TimeoutError:
+                log.warning("a table did not settle", extra={"table": table.row.id})
+        for table in tables:
+            self.drop(table)
+
+
+def _seat(number: int, wish: SeatWish, person: Person, rules: Rules) -> SeatRow:
+    """Gives a seat as its wish wants it."""
+    name = plain(wish.name, 24)
+    if wish.kind == "bot":
+        known = bots.levels(rules)
+        level = wish.level or "normal"
+        if level not in known:
+            raise Problem("bad-level", f"bots here are {', '.join(known)}")
+        return SeatRow(number, "bot", name=name, level=level)
+    if wish.kind == "open":
+        return SeatRow(number, "open")
+    if wish.kind == "local":
+        return SeatRow(number, "local", person.id, name)
+    return SeatRow(number, "person", person.id, name or person.name, person.mark)
+
+
+def _restored(kept: Kept | None) -> tuple[Kept, Game | None] | None:
+    """Plays a kept journal again, and the steps of the drafts after it."""
+    if kept is None:
+        return None
+    if kept.table.phase == "gathering":
+        return kept, None
+    row = kept.table
+    try:
+        game = play_again(Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests))
+    except KvartalError as error:
+        raise Problem("old-rules", f"this table was played by other rules: {error}") from error
+    game.dealer = SecretDealer()
+    for seat, steps in kept.drafts.items():
+        if seat in game.acting:
+            draft = game.draft(seat)
+            try:
+                for step in steps:
+                    draft.step(Action.read(step))
+            except KvartalError:
+                draft.restart()
+    return kept, game

@@ -1,0 +1,143 @@
+"""Starts and stops the server; what stands behind `kvartal serve`."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Thread
+from typing import IO, Any
+
+from kvartal.core.errors import KvartalError
+from kvartal.server.limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a server is started with."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 7077
+    lang: str = "en"
+    browse: bool = False
+    """Whether to open a browser."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    """Gives the folder where programs keep a user's data on this platform."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Kvartal"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Kvartal"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "kvartal"
+
+
+def serve(settings: Settings) -> None:
+    """Serves until a signal comes; raises `KvartalError` if that cannot begin."""
+    with contextlib.ExitStack() as held:
+        listener = held.enter_context(listening(settings.host, settings.port))
+        held.enter_context(own_folder(settings.data))
+        run(settings, listener)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Takes the port before anything slow is done."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise KvartalError("serve-no-address", host=host, why=str(error)) from error
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(512)
+    except OSError as error:
+        listener.close()
+        key = "serve-port-used" if error.errno == errno.EADDRINUSE else "serve-no-port"
+        raise KvartalError(key, host=host, port=str(port), why=error.strerror or str(error)) from error
+    return listener
+
+
+def own_folder(folder: Path) -> IO[str]:
+    """Makes the data folder and takes it for this process alone; the lock goes with the process, however that ends."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        held = open(folder / "lock", "a")  # noqa: SIM115  # it stays open as long as the server runs
+    except OSError as error:
+        raise KvartalError("serve-folder", folder=str(folder), why=error.strerror or str(error)) from error
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            held.close()
+            raise KvartalError("serve-folder-used", folder=str(folder)) from error
+    return held
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serves on a socket that listens."""
+    import uvicorn
+
+    from kvartal.server import app, logs
+    from kvartal.server.site import Site
+    from kvartal.server.storage.database import Unusable
+
+    logs.begin()
+    try:
+        site = Site.at(settings.data, settings.lang, settings.limits)
+    except (Unusable, OSError) as error:
+        raise KvartalError("serve-folder", folder=str(settings.data), why=str(error)) from error
+    url = address_of(listener)
+
+    class Server(uvicorn.Server):
+        """Tells where it is as soon as it answers."""
+
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(url, flush=True)
+                if settings.browse:
+                    Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    Server(config(app.make(site))).run([listener])
+
+
+def config(application: Any) -> Any:
+    """Gives uvicorn's settings."""
+    import uvicorn
+
+    from kvartal.server.protocol import LARGEST
+
+    return uvicorn.Config(
+        application,
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        # A little over the limit is told so; far over it, the connection is closed.
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def address_of(listener: socket.socket) -> str:
+    """Gives the address to type into a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

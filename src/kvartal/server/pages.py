@@ -1,0 +1,58 @@
+"""The pages are the built client: a few files, held in memory, and one page for every address that is not a file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+MISSING = b"<!doctype html><title>Kvartal</title><p>The web client has not been built: see CONTRIBUTING.md.</p>"
+COMPRESSIBLE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One file, ready to be sent."""
+
+    body: bytes
+    packed: bytes | None
+    """The same in gzip, if that is smaller."""
+    kind: str
+    mark: str
+    """Changes when the file does (ETag)."""
+    cache: str
+
+
+def page_of(body: bytes, name: str) -> Page:
+    """Prepares a file."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+    if packed is not None and len(packed) >= len(body):
+        packed = None
+    # The builder writes the content's hash into the names below assets/, so these never change.
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    mark = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return Page(body, packed, kind, mark, cache)
+
+
+class Pages:
+    """Every file of the built client by its name."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            file.relative_to(folder).as_posix(): page_of(file.read_bytes(), file.relative_to(folder).as_posix())
+            for file in sorted(folder.rglob("*"))
+            if file.is_file()
+        }
+        self.front = self._files.get("index.html") or page_of(MISSING, "index.html")
+
+    def find(self, path: str) -> Page | None:
+        """Gives the file of an address, or the front page for the client's own addresses; None if there is neither."""
+        name = path.lstrip("/")
+        if name.startswith("static/"):
+            return self._files.get(name.removeprefix("static/"))
+        if name.split("/")[0] in ("api", "ws"):
+            return None
+        return self.front

@@ -1,0 +1,50 @@
+"""The site is what all requests share: who people are, the tables, the limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+from kvartal.server.limits import Addresses, Limits
+from kvartal.server.lobby import Lobby
+from kvartal.server.pages import Pages
+from kvartal.server.people import Identity
+from kvartal.server.storage import archive
+from kvartal.server.storage.archive import Person
+from kvartal.server.storage.database import Database
+from kvartal.server.thinkers import Thinkers
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@dataclass
+class Site:
+    """One running Kvartal."""
+
+    database: Database
+    identity: Identity
+    lang: str = "en"
+    """The language of those who have not chosen one."""
+    limits: Limits = field(default_factory=Limits)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    static: Path = STATIC
+
+    def __post_init__(self) -> None:
+        self.lobby = Lobby(self.database, self.thinkers)
+        self.addresses = Addresses(self.limits)
+        self.pages = Pages(self.static)
+        self.started = monotonic()
+
+    @classmethod
+    def at(cls, folder: Path, lang: str = "en", limits: Limits | None = None) -> Site:
+        """Opens the site that a data folder keeps."""
+        return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits())
+
+    async def person(self, cookie: str | None) -> Person | None:
+        """Finds the person of a cookie; one who has not said anything yet is not on disk."""
+        known = self.identity.read(cookie)
+        if known is None:
+            return None
+        found = await self.database.read(lambda t: archive.person(t, known))
+        return found or Person(known, lang=self.lang)

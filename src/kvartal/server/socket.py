@@ -1,0 +1,123 @@
+"""A socket carries one page's messages to its table and back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from kvartal.server.connection import Connection
+from kvartal.server.limits import Bucket
+from kvartal.server.people import COOKIE
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode
+from kvartal.server.site import Site
+from kvartal.server.table import Came, Letter, Table, Went
+
+log = logging.getLogger("kvartal.socket")
+
+PATIENCE = 20.0
+"""So many seconds a page has to say hello."""
+
+
+@websocket("/ws/{name:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
+    """Serves one page until it goes away."""
+    site: Site = socket.app.state["site"]
+    person = await site.person(socket.cookies.get(COOKIE))
+    await socket.accept()
+    connection = Connection(person)
+    sender = asyncio.get_running_loop().create_task(_send(socket, connection))
+    table: Table | None = None
+    try:
+        reader = Reader(socket, connection, site)
+        hello = await asyncio.wait_for(reader.hello(), PATIENCE)
+        if hello is not None:
+            table = await site.lobby.find(name)
+            table.mailbox.put_nowait(Came(connection, hello))
+            await reader.listen(table)
+    except Problem as problem:
+        connection.send(problem.told())
+        connection.end(4404 if problem.code == "unknown-table" else 4400)
+    except TimeoutError:
+        connection.end(1002)
+    finally:
+        if table is not None:
+            table.mailbox.put_nowait(Went(connection))
+        connection.end(1000)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(sender, 5)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Sends what is in the outbox until the connection ends."""
+    # A page that has gone away cannot be told anything; the reader notices, too.
+    with contextlib.suppress(Exception):
+        while (message := await connection.outbox.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await socket.close(code=connection.ended)
+
+
+class Reader:
+    """Reads messages, and answers those that are not worth a table's time."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, site: Site) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.bucket = Bucket(site.limits.messages)
+        self.hints = Bucket(site.limits.hints)
+        self.strikes = site.limits.strikes
+
+    async def hello(self) -> Hello | None:
+        """Waits for the first words; None if the page goes away instead."""
+        while (message := await self.next()) is not None:
+            if isinstance(message, Hello):
+                return message
+            self.connection.send(Problem("say-hello", "the first message must be hello").told(message.id))
+        return None
+
+    async def listen(self, table: Table) -> None:
+        """Puts every message into the table's mailbox until the page goes away."""
+        while (message := await self.next()) is not None:
+            if isinstance(message, Hello):
+                table.mailbox.put_nowait(Came(self.connection, message))
+            elif isinstance(message, AskHint) and not self.hints.take():
+                self.connection.send(Problem("slow-down", "too many hints").told(message.id))
+            else:
+                table.mailbox.put_nowait(Letter(self.connection, message))
+
+    async def next(self) -> ClientMessage | None:
+        """Gives the next message that is well formed and within the limits; None when the page has gone away."""
+        while not self.connection.ended:
+            event: Any = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return None
+            raw: str | bytes = event.get("text") or event.get("bytes") or b""
+            try:
+                message = self._read(raw)
+                ask = message.id if isinstance(message, Asked) else None
+                if self.bucket.take():
+                    return message
+                problem = Problem("slow-down", "too many messages")
+            except Problem as found:
+                self.bucket.take()
+                problem, ask = found, None
+            self.connection.send(problem.told(ask))
+            if self.bucket.left < 1:
+                self.strikes -= 1
+                if self.strikes <= 0:
+                    self.connection.end(1008)
+        return None
+
+    def _read(self, raw: str | bytes) -> ClientMessage:
+        if len(raw) > LARGEST:
+            raise Problem("too-large", f"a message has at most {LARGEST} bytes")
+        try:
+            message: ClientMessage = decode(raw)
+            return message
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Problem("malformed", str(error)[:300]) from error

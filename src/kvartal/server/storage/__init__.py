@@ -1,0 +1,1 @@
+"""What must outlive the process: persons, tables, journals, drafts, answers and chat, in one SQLite file."""

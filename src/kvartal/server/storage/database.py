@@ -1,0 +1,149 @@
+"""One SQLite file, one thread that writes it and commits in groups, and two threads that read it."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, exc, text
+from sqlalchemy.pool import QueuePool
+
+from kvartal.server.storage.schema import HEAD
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 500
+"""So many jobs are committed together at most."""
+
+
+class Unusable(Exception):
+    """The database cannot be used, for a reason that its text tells."""
+
+
+def open_engine(file: Path) -> Engine:
+    """Connects to the file with the settings under which a commit survives a crash."""
+    # The writer and the two readers each keep one connection.
+    engine = create_engine(f"sqlite:///{file}", poolclass=QueuePool, pool_size=3, max_overflow=1)
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return engine
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Migrates the database to the newest form; raises `Unusable` if a newer Kvartal has written it."""
+    with engine.connect() as connection:
+        known = connection.execute(text("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")).scalar()
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if known else None
+    if version == HEAD:
+        return
+    # Alembic is slow to load and seldom needed.
+    from alembic import command, util
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except util.CommandError as error:
+        raise Unusable(f"version {version}, this Kvartal knows {HEAD}") from error
+
+
+class Database:
+    """Runs jobs on the file; a job is a function of a connection."""
+
+    def __init__(self, file: Path) -> None:
+        self.engine = open_engine(file)
+        try:
+            bring_up_to_date(self.engine)
+        except (exc.DatabaseError, sqlite3.Error, Unusable) as error:
+            self.engine.dispose()
+            raise Unusable(str(getattr(error, "orig", error))) from error
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+
+    async def write(self, job: Callable[[Connection], object]) -> None:
+        """Runs a job in a transaction; returns when it is on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(job, loop, done))
+        # Whoever waits may be cancelled; the job is not.
+        await asyncio.shield(done)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job that only looks; it may also take its time to digest what it has read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+
+    def _look(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        """Finishes what is to be written, and lets go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _work(self) -> None:
+        with self.engine.connect() as connection:
+            going = True
+            while going:
+                jobs: list[_Job] = []
+                # What has gathered during the last commit goes into the next one.
+                while len(jobs) < MOST_AT_ONCE and (not jobs or not self._jobs.empty()):
+                    job = self._jobs.get()
+                    if job is None:
+                        going = False
+                        break
+                    jobs.append(job)
+                _settle(jobs, self._commit(connection, jobs))
+
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
+        """Commits all jobs together, or if that fails each by itself; gives what went wrong with each."""
+        try:
+            for job in jobs:
+                job.run(connection)
+            connection.commit()
+            return [None] * len(jobs)
+        except Exception as error:
+            connection.rollback()
+            return [error] if len(jobs) == 1 else [self._commit(connection, [job])[0] for job in jobs]
+
+
+class _Job:
+    def __init__(
+        self, run: Callable[[Connection], object], loop: asyncio.AbstractEventLoop, done: asyncio.Future[None]
+    ) -> None:
+        self.run = run
+        self.loop = loop
+        self.done = done
+
+
+def _settle(jobs: list[_Job], errors: list[Exception | None]) -> None:
+    """Tells those who wait, each group with one call into the event loop."""
+
+    def tell() -> None:
+        for job, error in zip(jobs, errors, strict=True):
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
+
+    if jobs and not jobs[0].loop.is_closed():
+        jobs[0].loop.call_soon_threadsafe(tell)

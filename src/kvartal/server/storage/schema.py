@@ -1,0 +1,109 @@
+"""The tables of the database; `migrations/` makes them, and a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD = "0001"
+"""The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True)
+
+
+# Moments are ISO 8601 texts in UTC: they sort, and read the same from every database.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("mark", String(24), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("ruleset", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("rematch", String(24), ForeignKey("tables.id")),
+    Index(None, "host"),
+    Index(None, "phase"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("name", String(24), nullable=False),
+    Column("mark", String(24), nullable=False),
+    Column("level", String(20)),
+    Index(None, "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("digest", String(16)),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("steps", Text, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _of_table(),
+    Column("person", String(24), primary_key=True),
+    Column("ask", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    _of_table(),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index(None, "person", "ruleset"),
+)

@@ -1,0 +1,356 @@
+"""A table is a mailbox: everything that is said there is done one after another, kept on disk, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from sqlalchemy import Connection as Transaction
+
+from kvartal.core.action import Action
+from kvartal.core.errors import KvartalError, OutOfTurn
+from kvartal.core.game import Game
+from kvartal.core.journal import Entry
+from kvartal.server.chronicle import Chronicle
+from kvartal.server.connection import Connection
+from kvartal.server.problems import Problem
+from kvartal.server.protocol import Answer, Asked, Chat, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
+from kvartal.server.showing import Showing
+from kvartal.server.storage import archive
+from kvartal.server.storage.archive import Kept, SeatRow
+
+if TYPE_CHECKING:
+    from kvartal.server.lobby import Lobby
+
+log = logging.getLogger("kvartal.table")
+
+REMEMBERED = 1000
+"""So many answers are remembered in case their questions come again."""
+
+T = TypeVar("T")
+Job = Callable[[Transaction], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """A page was opened."""
+
+    connection: Connection
+    hello: Hello
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """A page was closed."""
+
+    connection: Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Somebody asks for something."""
+
+    connection: Connection
+    message: Asked
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot has thought of a turn, at the position that the first `base` entries of the journal led to."""
+
+    seat: int
+    base: int
+    steps: list[Action]
+
+
+class Peek:
+    """Somebody wants to look at the table when nothing is half done."""
+
+    def __init__(self, look: Callable[[], object], told: asyncio.Future[object]) -> None:
+        self.look = look
+        self.told = told
+
+    def open(self) -> None:
+        """Looks."""
+        if not self.told.done():
+            self.told.set_result(self.look())
+
+    def cancel(self) -> None:
+        """Tells that there is nothing to see any more."""
+        if not self.told.done():
+            self.told.set_exception(Problem("closing", "the table is being cleared; ask again"))
+
+
+Post = Came | Went | Letter | BotTurn | Peek
+
+
+class Table:
+    """One table with its seats, its game and those who look at it."""
+
+    def __init__(self, lobby: Lobby, kept: Kept, game: Game | None) -> None:
+        self.lobby = lobby
+        self.row = kept.table
+        self.seats = kept.seats
+        self.game: Game | None = None
+        self.chronicle: Chronicle | None = None
+        self.base = 0
+        """How many entries led to the present position; beyond them are sealed turns of the round under way."""
+        self.lines = [Chat(*line) for line in kept.lines]
+        self.connections: dict[Connection, None] = {}
+        self.mailbox: asyncio.Queue[Post] = asyncio.Queue()
+        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict(
+            (key, Ok(key[1], seq)) for key, seq in kept.answers.items()
+        )
+        self._worker: asyncio.Task[None] | None = None
+        self._busy = False
+        self._asides: set[asyncio.Task[None]] = set()
+        """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
+        self._thinking: set[int] = set()
+        if game is not None:
+            self.take(game)
+
+    def take(self, game: Game) -> None:
+        """Puts a game on the table."""
+        self.game = game
+        self.chronicle = Chronicle(game.rules, game.position.seats, game.journal.entries)
+        self.base = len(game.journal.entries) - len(game.sealed)
+
+    @property
+    def seq(self) -> int:
+        """How many entries the journal has."""
+        return len(self.game.journal.entries) if self.game else 0
+
+    def seats_of(self, who: str | None) -> list[SeatRow]:
+        """Gives the seats that a person has."""
+        return [seat for seat in self.seats if seat.person is not None and seat.person == who]
+
+    def present(self) -> set[int]:
+        """Names the seats whose persons are looking."""
+        here = {connection.who for connection in self.connections}
+        return {seat.seat for seat in self.seats if seat.person is not None and seat.person in here}
+
+    # The mailbox.
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nobody thinks and nothing waits."""
+        return not (self.connections or self._asides or self._busy or self.mailbox.qsize())
+
+    def begin(self) -> None:
+        """Starts to work on the mailbox, and lets bots think that are to act."""
+        self._worker = asyncio.get_running_loop().create_task(self._work())
+        self.call_bots()
+
+    def end(self, code: int) -> None:
+        """Stops working and sends everybody away."""
+        for task in (self._worker, *self._asides):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        for connection in self.connections:
+            connection.end(code)
+
+    async def settled(self) -> None:
+        """Waits until everything in the mailbox is done."""
+        while self._busy or self.mailbox.qsize():
+            await asyncio.sleep(0.005)
+
+    async def _work(self) -> None:
+        while True:
+            post = await self.mailbox.get()
+            self._busy = True
+            try:
+                await self._open(post)
+            except Exception:
+                # What is in memory may be ahead of what is on disk, so begin again from what is on disk.
+                log.exception("a table broke", extra={"table": self.row.id})
+                self.lobby.drop(self)
+                return
+            finally:
+                self._busy = False
+
+    async def _open(self, post: Post) -> None:
+        if isinstance(post, Letter):
+            await self._answer(post.connection, post.message)
+        elif isinstance(post, BotTurn):
+            await self._bot_turn(post)
+        elif isinstance(post, Came):
+            self._come(post.connection, post.hello)
+        elif isinstance(post, Peek):
+            post.open()
+        else:
+            self._go(post.connection)
+
+    async def peek(self, look: Callable[[], T]) -> T:
+        """Looks at the table between two letters, when all that can be seen is on disk."""
+        told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.mailbox.put_nowait(Peek(look, cast("asyncio.Future[object]", told)))
+        return await told
+
+    def aside(self, work: Coroutine[None, None, None]) -> None:
+        """Does something beside the mailbox."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    # Coming and going.
+
+    def _come(self, connection: Connection, hello: Hello) -> None:
+        self.connections[connection] = None
+        mine = [seat.seat for seat in self.seats_of(connection.who)]
+        if hello.seat is not None and hello.seat not in mine:
+            connection.send(Problem("not-your-seat", f"seat {hello.seat} is not yours").told())
+        elif len(mine) == 1:
+            # Several persons at one screen see no hand before one of them says that the others look away.
+            connection.eyes = hello.seat
+        connection.seen = min(hello.since, self.seq)
+        self.show(connection)
+        for line in self.lines:
+            if line.n > hello.chat:
+                connection.send(line)
+        self._tell_presence()
+
+    def _go(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        players = {seat.person for seat in self.seats}
+        watchers = sum(connection.who not in players or connection.who is None for connection in self.connections)
+        self.tell(Presence(sorted(self.present()), watchers))
+
+    # Showing.
+
+    def tell(self, message: ServerMessage) -> None:
+        """Tells everybody the same."""
+        told = encode(message)
+        for connection in self.connections:
+            connection.send(told)
+
+    def show(self, *connections: Connection) -> None:
+        """Shows the table to some, each with their own eyes."""
+        showing = Showing(self)
+        for connection in connections:
+            connection.send(showing.update(connection.who, connection.eyes, connection.seen))
+            connection.seen = showing.seq
+
+    def show_seat(self, seat: int) -> None:
+        """Shows the table to those who look through the eyes of one seat."""
+        self.show(*(connection for connection in self.connections if connection.eyes == seat))
+
+    # Answering.
+
+    async def _answer(self, connection: Connection, message: Asked) -> None:
+        key = (connection.who or "", message.id)
+        once = connection.who is not None and isinstance(message, Wish)
+        answer = self._answers.get(key) if once else None
+        if answer is None:
+            try:
+                answer = await self.lobby.commands[type(message)](self, connection, message)
+            except Problem as problem:
+                answer = problem.told(message.id)
+            except OutOfTurn:
+                answer = Problem("not-your-turn", "this seat has nothing to decide now").told(message.id)
+            except KvartalError as error:
+                answer = Refused(message.id, error.key, dict(error.args_))
+            except Exception:
+                connection.send(Problem("broken", "something broke on the server").told(message.id))
+                raise
+            if answer is None:
+                return
+            if once:
+                self._answers[key] = answer
+                if len(self._answers) > 2 * REMEMBERED:
+                    self._answers.popitem(last=False)
+        connection.send(answer)
+
+    async def keep(self, job: Job, connection: Connection | None = None, ask: str | None = None) -> None:
+        """Writes to disk what has changed, together with the message that asked for it."""
+        old: list[tuple[str, str]] = []
+        while len(self._answers) >= REMEMBERED:
+            old.append(self._answers.popitem(last=False)[0])
+        table, who, seq = self.row.id, connection.who if connection else None, self.seq
+
+        def whole(transaction: Transaction) -> None:
+            job(transaction)
+            if who is not None and ask is not None:
+                archive.keep_answer(transaction, table, who, ask, seq)
+            archive.forget_answers(transaction, table, old)
+
+        await self.lobby.database.write(whole)
+
+    # Playing.
+
+    async def commit(self, seat: int, connection: Connection | None = None, ask: str | None = None) -> None:
+        """Commits the turn that a seat has drafted: into the journal, onto the disk, and only then before all eyes."""
+        game = self.game
+        assert game is not None
+        known = self.seq
+        entries = game.commit(seat)
+        await self.keep(self._turned(game, seat, known, entries), connection, ask)
+        self.went_on(entries)
+        person = self.seats[seat].person
+        for other in self.connections:
+            shared = other.eyes is not None and other.who == person and len(self.seats_of(person)) > 1
+            if shared and other.eyes not in game.acting:
+                other.eyes = None
+        self.show(*self.connections)
+        self.call_bots()
+
+    def _turned(self, game: Game, seat: int, known: int, entries: list[Entry]) -> Job:
+        """Describes what a committed turn changes on disk."""
+        table = self.row
+        over = game.over
+        if over is not None:
+            table.phase = "over"
+        alone = self.seats[0].person if len(self.seats) == 1 else None
+        now = self.lobby.now()
+
+        def job(transaction: Transaction) -> None:
+            archive.append(transaction, table.id, known, entries, game.journal.digests)
+            archive.keep_draft(transaction, table.id, seat, [])
+            if over is not None:
+                archive.change_table(transaction, table.id, phase="over")
+                if alone is not None:
+                    score = over.standings[0].tiers[0]
+                    archive.add_record(transaction, table.id, alone, table.ruleset, score, now)
+
+        return job
+
+    def went_on(self, entries: list[Entry]) -> None:
+        """Lets the chronicle catch up with the journal."""
+        assert self.game is not None
+        assert self.chronicle is not None
+        self.chronicle.add(entries)
+        if not self.game.sealed:
+            self.base = self.seq
+
+    # Bots.
+
+    def call_bots(self) -> None:
+        """Lets every bot think that is to act and does not think yet."""
+        if self.game is None:
+            return
+        for seat in self.game.acting:
+            if self.seats[seat].kind == "bot" and seat not in self._thinking:
+                self._thinking.add(seat)
+                self.aside(self._think(self.game, seat, self.seats[seat].level or "normal"))
+
+    async def _think(self, game: Game, seat: int, level: str) -> None:
+        base = self.base
+        steps = await self.lobby.thinkers.turn(game.rules, game.position.copy(), seat, level)
+        self.mailbox.put_nowait(BotTurn(seat, base, steps))
+
+    async def _bot_turn(self, turn: BotTurn) -> None:
+        self._thinking.discard(turn.seat)
+        if self.game is None or turn.base != self.base or turn.seat not in self.game.acting:
+            self.call_bots()
+            return
+        draft = self.game.draft(turn.seat)
+        draft.restart()
+        for step in turn.steps:
+            draft.step(step)
+        await self.commit(turn.seat)

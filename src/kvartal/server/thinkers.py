@@ -1,0 +1,119 @@
+"""Bots think in threads of their own, at low priority, so that no table waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import queue
+import secrets
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from kvartal import bots
+from kvartal.core import position as core
+from kvartal.core.action import Action
+from kvartal.core.draft import Draft
+from kvartal.core.position import Moves, Position
+from kvartal.core.rules import Rules
+
+log = logging.getLogger("kvartal.bots")
+
+NICENESS = 10
+ADVISER = "hard"
+"""The bot that gives hints."""
+T = TypeVar("T")
+
+
+class Thinkers:
+    """A few threads that choose turns for bots, first come, first served."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        _one_scratch_a_thread()
+        self._tasks: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        for number in range(threads or os.cpu_count() or 1):
+            # Daemons: whoever stops the server does not wait until a bot has finished its thought.
+            threading.Thread(target=self._work, name=f"thinker-{number}", daemon=True).start()
+
+    async def turn(self, rules: Rules, position: Position, seat: int, level: str) -> list[Action]:
+        """Chooses a whole turn; nobody may change the position meanwhile."""
+        return await self._ask(lambda: whole_turn(rules, position, seat, level))
+
+    async def hint(self, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+        """Chooses the next step of a turn of which these steps are taken."""
+        return await self._ask(lambda: next_step(_bot(ADVISER, rules), rules, position, seat, codes))
+
+    async def _ask(self, think: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: T | None, error: Exception | None) -> None:
+            if answer.done():
+                return
+            if error is not None:
+                answer.set_exception(error)
+            else:
+                answer.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
+
+        def task() -> None:
+            result, error = None, None
+            try:
+                if not answer.cancelled():
+                    result = think()
+            except Exception as raised:
+                error = raised
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, result, error)
+
+        self._tasks.put(task)
+        return await answer
+
+    def _work(self) -> None:
+        if sys.platform == "linux":
+            # On Linux every thread has a priority: with this one the event loop goes first.
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        while True:
+            self._tasks.get()()
+
+
+def whole_turn(rules: Rules, position: Position, seat: int, level: str) -> list[Action]:
+    """Lets a bot of this level choose step after step until the turn is complete."""
+    bot = _bot(level, rules)
+    draft = Draft(rules, position, seat)
+    while not draft.complete:
+        draft.step(next_step(bot, rules, position, seat, draft.codes))
+    return draft.steps
+
+
+def next_step(bot: bots.Bot, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+    """Lets a bot choose one step; a bot that fails plays at random for once, because the others at the table wait."""
+    sight = bots.look(rules, position, seat, codes)
+    try:
+        choice = bot.choose(sight)
+        if choice not in sight.legal:
+            raise ValueError(f"{choice} is not legal")
+        return choice
+    except Exception:
+        log.exception("a bot failed", extra={"ruleset": rules.ruleset})
+        return bots.make("random", rules, secrets.randbits(32)).choose(sight)
+
+
+def _bot(level: str, rules: Rules) -> bots.Bot:
+    return bots.make(level, rules, secrets.randbits(32))
+
+
+class _Scratch(threading.local, Moves):
+    """A list of moves for each thread."""
+
+
+def _one_scratch_a_thread() -> None:
+    """Gives each thread its own scratch list, because the interpreter may change threads while one is being filled.
+
+    Compiled modules keep theirs to themselves, and list moves without being interrupted.
+    """
+    if hasattr(core, "SCRATCH") and not isinstance(core.SCRATCH, _Scratch):
+        core.SCRATCH = _Scratch()
+        # A thinking thread holds the lock; this is how long the event loop waits for it.
+        sys.setswitchinterval(0.001)
