@@ -7,9 +7,9 @@ import kvartal
 CALLS = "town77(calls)"
 
 
-def misplaced(**more: str | int) -> Table:
+def misplaced() -> Table:
     """Seat 0 has just placed A2 beside A1, against condition 2."""
-    table = Table("A1", CALLS, hand_0="A2 B3 C4 D5", hand_1="E3 F6 G2 B5", **more)
+    table = Table("A1", CALLS, hand_0="A2 B3 C4 D5", hand_1="E3 F6 G2 B5")
     return table.play("place A2 b1", "G7").play("keep")
 
 

@@ -24,7 +24,7 @@ class Game:
     ...     seat = game.acting[0]
     ...     game.play(seat, game.legal(seat)[0])
     >>> [standing.place for standing in game.over.standings]
-    [1, 2]
+    [2, 1]
     """
 
     def __init__(self, rules: Rules, position: Position, dealer: Dealer | None = None) -> None:

@@ -1,0 +1,235 @@
+"""The machinery that all games share, tried on Town 77."""
+
+import pytest
+
+import kvartal
+from kvartal.core import bits
+from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Refusal, Unreadable
+from kvartal.core.game import Game, replay, told
+from kvartal.core.journal import Journal
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Tier, ranked
+from kvartal.testing.walk import finished
+
+SHORT = """
+kvartal journal 1
+ruleset: town77(solo)
+version: 1
+seats: 1
+* A1
+* B2
+* C3
+* D4     # a comment
+0 place B2 b1
+"""
+
+
+# Sets
+
+
+def test_bits_count_find_and_pick() -> None:
+    mask = 0b1011_0000
+    assert (bits.count(mask), bits.first(mask), [bits.pick(mask, k) for k in range(3)]) == (3, 4, [4, 5, 7])
+
+
+# Chance
+
+
+def test_equal_seeds_give_equal_streams_and_neighbours_do_not() -> None:
+    first, again, other = kvartal.Rng(1), kvartal.Rng(1), kvartal.Rng(2)
+    stream = [first.roll(1000) for _ in range(50)]
+    assert stream == [again.roll(1000) for _ in range(50)] != [other.roll(1000) for _ in range(50)]
+    assert all(0 <= number < 1000 for number in stream)
+
+
+def test_the_stream_is_the_same_on_every_machine() -> None:
+    rng = kvartal.Rng(77)
+    assert [rng.roll(49) for _ in range(12)] == [16, 15, 14, 11, 33, 4, 37, 25, 44, 8, 7, 48]
+
+
+def test_a_fork_leaves_its_origin_repeatable() -> None:
+    one, two = kvartal.Rng(5), kvartal.Rng(5)
+    fork = one.fork()
+    two.roll(2)
+    assert one.roll(10**6) == two.roll(10**6)
+    assert fork.roll(10**6) != one.roll(10**6)
+
+
+def test_all_outcomes_are_about_equally_likely() -> None:
+    rng = kvartal.Rng(3)
+    counts = [0] * 7
+    for _ in range(7000):
+        counts[rng.roll(7)] += 1
+    assert all(850 < count < 1150 for count in counts)
+
+
+def test_a_scripted_dealer_deals_what_it_is_told() -> None:
+    script = [*["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C5"], "first 1"]
+    game = kvartal.new("town77", seats=2, dealer=kvartal.ScriptedDealer(script))
+    assert game.acting == (1,)
+    assert game.view(1).hands[1].tiles == ["B1", "B2", "B3", "B4"]
+
+
+def test_a_scripted_dealer_refuses_the_impossible_and_says_when_it_ends() -> None:
+    with pytest.raises(Unreadable, match="impossible-outcome"):
+        kvartal.new("town77", seats=2, dealer=kvartal.ScriptedDealer(["A1", "A1"]))
+    with pytest.raises(Unreadable, match="script-ended"):
+        kvartal.new("town77", seats=2, dealer=kvartal.ScriptedDealer(["A1"]))
+
+
+# Playing
+
+
+def test_whoever_is_not_to_act_has_no_turn() -> None:
+    game = kvartal.new("town77", seats=2, seed=1)
+    idle = 1 - game.acting[0]
+    assert game.legal(idle) == []
+    with pytest.raises(OutOfTurn):
+        game.play(idle, "keep")
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    game = kvartal.new("town77", seats=2, seed=1)
+    before = (game.position.digest(), str(game.journal))
+    with pytest.raises(Refusal):
+        game.play(game.acting[0], "keep")
+    assert (game.position.digest(), str(game.journal)) == before
+
+
+def test_a_draft_can_be_undone_until_it_is_committed() -> None:
+    game = kvartal.new("town77", seats=2, seed=1)
+    seat = game.acting[0]
+    draft = game.draft(seat)
+    draft.step(draft.legal()[0])
+    with pytest.raises(Refusal, match="turn-complete"):
+        draft.step(draft.steps[0])
+    draft.undo()
+    draft.undo()
+    assert (draft.steps, draft.complete) == ([], False)
+    with pytest.raises(Unreadable, match="turn-incomplete"):
+        game.commit(seat)
+    draft.step(draft.legal()[-1])
+    assert len(game.commit(seat)) >= 1
+
+
+def test_a_copy_shares_nothing() -> None:
+    game = kvartal.new("town77", seats=2, seed=1)
+    twin = game.copy()
+    game.play(game.acting[0], game.legal(game.acting[0])[0])
+    assert len(twin.journal.entries) < len(game.journal.entries)
+    assert twin.position.digest() != game.position.digest()
+
+
+def test_equal_seats_share_the_better_place() -> None:
+    standings = ranked((Tier("points"), Tier("time", high=False)), [(3, 1), (5, 2), (5, 2), (3, 0)])
+    assert [standing.place for standing in standings] == [4, 1, 1, 3]
+
+
+# Journals
+
+
+def test_a_journal_is_read_with_comments_and_blank_lines() -> None:
+    game = replay(SHORT.strip())
+    assert game.view(0).town[1].tile == "B2"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("kvartal journal 1", "kvartal journal 2", 1, "journal-head"),
+        ("ruleset: ", "rules: ", 2, "journal-wants"),
+        ("version: 1", "version: one", 3, "journal-number"),
+        ("seats: 1", "seats:", 4, "journal-wants"),
+        ("* A1", "? A1", 5, "journal-entry"),
+        ("0 place B2 b1", "0 place B2 b1 / ", 9, "journal-entry"),
+        ("0 place", "٠ place", 9, "journal-entry"),
+    ],
+)
+def test_a_journal_that_cannot_be_read_says_where(old: str, new: str, line: int, key: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        Journal.read(SHORT.strip().replace(old, new))
+    assert (caught.value.key, caught.value.args_["line"]) == (key, line)
+
+
+def test_a_journal_that_breaks_off_says_what_is_missing() -> None:
+    with pytest.raises(BadLine) as caught:
+        Journal.read("kvartal journal 1\nruleset: town77\n")
+    assert (caught.value.key, caught.value.args_["wanted"]) == ("journal-short", "version")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "why"),
+    [
+        ("0 place B2 b1", "0 place B2 c1", 5, "town77-refusal-alone"),
+        ("0 place B2 b1", "1 place B2 b1", 5, "out-of-turn"),
+        ("0 place B2 b1", "* G7", 5, "journal-no-chance"),
+        ("* C3", "* B2", 3, "impossible-outcome"),
+        ("* C3", "* C3 / D4", 3, "journal-one-outcome"),
+    ],
+)
+def test_a_journal_that_cannot_have_been_played_says_which_entry_and_why(
+    old: str, new: str, entry: int, why: str
+) -> None:
+    with pytest.raises(BadLine) as caught:
+        replay(SHORT.strip().replace(old, new))
+    assert (caught.value.key, caught.value.args_["line"]) == ("journal-entry-fails", entry)
+    assert isinstance(caught.value.__cause__, KvartalError)
+    assert caught.value.__cause__.key == why
+
+
+def test_a_journal_with_a_wrong_digest_is_refused() -> None:
+    with pytest.raises(BadLine, match="journal-digest"):
+        replay(SHORT.strip() + "\n= 0000000000000000")
+
+
+def test_a_journal_of_another_rules_version_is_refused() -> None:
+    with pytest.raises(Unreadable, match="journal-version"):
+        replay(SHORT.strip().replace("version: 1", "version: 99"))
+
+
+def test_a_story_ends_where_the_game_ends() -> None:
+    rules = kvartal.rules("town77")
+    game = finished(rules, 3, 1)
+    start = rules.new(3)
+    story = told(rules, game.journal.entries, start, kvartal.EVERYTHING)
+    assert (len(story), start.digest()) == (len(game.journal.entries), game.position.digest())
+
+
+# Positions as text
+
+
+def test_a_missing_field_and_a_number_out_of_range_are_named() -> None:
+    fields = Fields([(3, "seats left: 12")])
+    with pytest.raises(BadLine, match="position-wants"):
+        fields.text("bag")
+    with pytest.raises(BadLine, match="position-number"):
+        fields.number("seats left", most=5)
+    assert fields.number("seats left") == 12
+
+
+def test_errors_read_as_key_and_arguments() -> None:
+    assert str(Unreadable("bad-seats", seats=9)) == "bad-seats: seats 9"
+    assert str(BadLine(4, "journal-head", wanted="x")) == "journal-head: line 4, wanted x"
+    assert str(Refusal("turn-complete")) == "turn-complete"
+
+
+# Play-outs
+
+
+def test_playouts_are_repeatable_and_leave_the_start_alone() -> None:
+    start = kvartal.new("town77", seats=3, seed=4).position
+    before = start.digest()
+    runs = []
+    for _ in range(2):
+        loop = kvartal.Playouts(start, seed=9)
+        runs.append((loop.run(20), loop.values()))
+    assert runs[0] == runs[1]
+    assert start.digest() == before
+    assert sum(runs[0][1]) == pytest.approx(20 * (1 + 0.125))
+
+
+def test_a_game_without_a_dealer_waits_for_chance() -> None:
+    rules = kvartal.rules("town77")
+    game = Game(rules, rules.new(2))
+    game.deal()
+    assert game.pending == kvartal.Chance()
