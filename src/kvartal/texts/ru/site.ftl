@@ -126,7 +126,7 @@ hint-is = Бот поступил бы так: { $action }
 status-joining = Подходим к столу…
 status-waiting =
     { $count ->
-        [one] Ходит { $names }.
+        [1] Ходит { $names }.
        *[other] Ходят: { $names }.
     }
 status-watch = Вы смотрите. Ходит { $names }.
