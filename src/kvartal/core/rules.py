@@ -69,7 +69,9 @@ class Spec:
     hidden: bool = True
     """Whether a seat may know what another does not."""
     tiers: tuple[Tier, ...] = ()
-    """The ranking, first criterion first; the first one is also the score that statistics report."""
+    """The ranking, first criterion first."""
+    score: int = 0
+    """Which tier is the score that the score sheet adds up to and statistics report."""
     longest: int = 0
     """No game takes more turns than this."""
     codes: int = 0

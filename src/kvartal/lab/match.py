@@ -21,11 +21,13 @@ class Result:
     steps: int
     """Actions, not counting what chance did."""
     over: Over
+    score: int = 0
+    """Which tier is the score."""
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The first tier of each seat."""
-        return tuple(standing.tiers[0] for standing in self.over.standings)
+        """The score of each seat."""
+        return tuple(standing.tiers[self.score] for standing in self.over.standings)
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -74,7 +76,7 @@ def play(rules: Rules, bots: Sequence[Bot], deal: Rng, watch: Watch | None = Non
             steps += len(codes)
     if watch is not None:
         watch(position)
-    return Result(steps, rules.over(position))
+    return Result(steps, rules.over(position), rules.spec.score)
 
 
 def turn(rules: Rules, position: Position, seat: int, bot: Bot) -> list[int]:
@@ -94,4 +96,4 @@ def _random(rules: Rules, seats: int, deal: Rng) -> Result:
     """Plays one game in the compiled loop."""
     position = rules.new(seats)
     steps = position.playout(deal)
-    return Result(steps, rules.over(position))
+    return Result(steps, rules.over(position), rules.spec.score)

@@ -214,14 +214,14 @@ def other_worlds_come_from_what_is_seen(state: State) -> None:
 
 
 def scores_add_up(state: State) -> None:
-    """Score lines have words, and when the game is over they add up to the first tier of the ranking."""
+    """Score lines have words, and when the game is over they add up to the tier that is the score."""
     over = state.rules.over(state.position) if state.position.actor() == marks.OVER else None
     for seat in state.seats:
         lines = state.rules.score(state.position, seat)
         for line in lines:
             worded(line.key)
         if over:
-            assert total(lines) == over.standings[seat].tiers[0], lines
+            assert total(lines) == over.standings[seat].tiers[state.rules.spec.score], lines
 
 
 def endings_are_ranked(state: State) -> None:
