@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-TITLES = ("town77", "sprawlopolis")
+TITLES = ("town77", "sprawlopolis", "estates")
 
 
 def load() -> None:

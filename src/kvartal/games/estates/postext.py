@@ -125,7 +125,7 @@ def _read_board(fields: Fields, auction: Auction) -> int:
     for row in range(3):
         if not auction.developed(row) <= auction.length_of(row) <= auction.longest:
             line = fields.line("barriers") or fields.line(ROWS[row].lower())
-            raise BadLine(line, "estates-row-length", row=ROWS[row], length=auction.length_of(row))
+            raise BadLine(line, "estates-row-length-bad", row=ROWS[row], length=auction.length_of(row))
     return used
 
 
@@ -192,7 +192,7 @@ def _read_offer(fields: Fields, auction: Auction, used: int) -> int:
     rows += [[] for _ in range(3 - len(rows))]
     line = fields.line("offer")
     if len(rows) > 3 or any(len(row) > 8 for row in rows):
-        raise BadLine(line, "estates-offer")
+        raise BadLine(line, "estates-offer-bad")
     taken = used
     offered: list[list[int]] = []
     for words in rows:
@@ -221,9 +221,9 @@ def _read_roofs(fields: Fields, auction: Auction) -> None:
     counts = [words.count(str(value)) for value in range(1, 7)]
     for value in range(1, 7):
         if counts[value - 1] + (laid.count(value) if fields.line("roofs") else 0) > 2:
-            raise BadLine(fields.line("roofs"), "estates-roofs", value=value)
+            raise BadLine(fields.line("roofs"), "estates-roofs-bad", value=value)
     if sum(counts) != len(words):
-        raise BadLine(fields.line("roofs"), "estates-roofs", value=0)
+        raise BadLine(fields.line("roofs"), "estates-roofs-bad", value=0)
     if not fields.line("roofs"):
         counts = [max(0, 2 - laid.count(value)) for value in range(1, 7)]
     auction.set_roofs(counts)
@@ -298,7 +298,7 @@ def _read_rounds(fields: Fields, rounds: Rounds) -> None:
             break
         form = re.fullmatch(r"((?:-?[0-9]{1,3} ?)+) ?/ ?(shared|[0-4])", text, re.ASCII)
         if form is None or len(form[1].split()) != rounds.seats:
-            raise BadLine(fields.line(name), "estates-round", text=text[:40])
+            raise BadLine(fields.line(name), "estates-round-bad", text=text[:40])
         results.append([int(word) for word in form[1].split()])
         winners.append(marks.EMPTY if form[2] == "shared" else int(form[2]))
     if len(results) == rounds.rounds and rounds.stage != codes.FINISHED:
@@ -310,7 +310,7 @@ def _check(fields: Fields, auction: Auction) -> None:
     """Refuses a position from which play could not go on."""
     line = fields.line("stage")
     if auction.stage == codes.DEAL and auction.dealt >= 24:
-        raise BadLine(fields.line("offer"), "estates-offer")
+        raise BadLine(fields.line("offer"), "estates-offer-bad")
     if auction.stage in (codes.CHOOSE, codes.TURN_UP) and not auction.hidden_roofs:
         raise BadLine(line, "estates-is-over")
     if auction.stage == codes.CHOOSE and not auction.moves():
@@ -318,4 +318,4 @@ def _check(fields: Fields, auction: Auction) -> None:
     if auction.stage in (codes.BIDDING, codes.SETTLE, codes.PLACE) and not auction.places():
         raise BadLine(fields.line("piece"), "estates-no-place", piece=piece_name(auction.piece))
     if auction.took and (auction.stage != codes.CHOOSE or not auction.purse(auction.turn)[1]):
-        raise BadLine(fields.line("embezzled"), "estates-embezzled")
+        raise BadLine(fields.line("embezzled"), "estates-embezzled-bad")

@@ -9,7 +9,7 @@ from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Standing, Tier, Value, ranked
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tier, Value, ranked
 from kvartal.core.ruleset import register
 from kvartal.games.estates import codes, postext, story
 from kvartal.games.estates.auction import Auction
@@ -20,6 +20,8 @@ from kvartal.games.estates.rounds import Rounds
 from kvartal.games.estates.view import EstatesView, estates_view
 
 TIERS = (Tier("estates-tier-points"), Tier("estates-tier-checks"))
+CHAMPION = Tier("estates-tier-champion")
+"""In three rounds or more, who wins two of them comes first whatever the points."""
 AUCTIONS = 41
 """No round has more: 24 floors, 12 roofs, 3 barriers, the mayor and the cube."""
 
@@ -29,6 +31,7 @@ class Estates(Rules):
     """The auction game for 2 to 5 players, in one round or several."""
 
     title = "estates"
+    rulesets = ("estates", "estates(rounds=3)", "estates(open_money)")
     options = (
         Option("rounds", 1, (1, 9)),
         Option("open_money"),
@@ -49,6 +52,7 @@ class Estates(Rules):
         """Each auction is one choice, up to four bids, one settling and one placing."""
         longest = AUCTIONS * 7 * self.rounds
         hidden = not self.chosen["open_money"]
+        tiers = (CHAMPION, *TIERS) if self.rounds > 2 else TIERS
         return Spec(
             self.title,
             self.ruleset,
@@ -56,7 +60,8 @@ class Estates(Rules):
             2,
             5,
             hidden=hidden,
-            tiers=TIERS,
+            tiers=tiers,
+            score=len(tiers) - 2,
             longest=longest,
             codes=codes.END,
         )
@@ -107,16 +112,13 @@ class Estates(Rules):
     def over(self, position: Position) -> Over:
         """Ranks by points, then by checks in hand and box; who won two rounds early comes first."""
         auction = _auction(position)
-        money = [sum(auction.purse(seat)[:2]) for seat in range(auction.seats)]
-        standings = ranked(TIERS, [(auction.score_of(seat), money[seat]) for seat in range(auction.seats)])
-        if isinstance(auction, Rounds) and auction.champion != marks.EMPTY:
-            first = auction.champion
-            above = standings[first].place
-            standings = tuple(
-                Standing(s.seat, 1 if s.seat == first else s.place + (s.place <= above), s.tiers) for s in standings
-            )
-            return Over("estates-reason-champion", standings)
-        return Over(f"estates-reason-{story.ENDINGS[auction.ending]}", standings)
+        values = [(auction.score_of(seat), sum(auction.purse(seat)[:2])) for seat in range(auction.seats)]
+        reason = story.ENDINGS[auction.ending]
+        if isinstance(auction, Rounds) and self.rounds > 2:
+            crowned = [(int(auction.champion == seat), *values[seat]) for seat in range(auction.seats)]
+            reason = reason if auction.champion == marks.EMPTY else "champion"
+            return Over(f"estates-reason-{reason}", ranked((CHAMPION, *TIERS), crowned))
+        return Over(f"estates-reason-{reason}", ranked(TIERS, values))
 
     # Looking.
 
@@ -149,6 +151,19 @@ class Estates(Rules):
     def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
         """Tells one action or outcome."""
         return story.tell(_auction(before), seat, code, _auction(after), reader)
+
+    def ledger(self, position: Position) -> Mapping[str, int]:
+        """Counts the floors, roofs and checks, wherever they are."""
+        auction = _auction(position)
+        built = sum(len(auction.floors_on(lot)) for lot in range(30))
+        roofed = sum(auction.roof_on(lot) > 0 for lot in range(30))
+        on_offer = sum(map(len, auction.offered()))
+        under_auction = 0 <= auction.piece < codes.ROOF
+        return {
+            "floors": built + on_offer + auction.bag.bit_count() + under_auction,
+            "roofs": roofed + sum(auction.roofs_left()) + (auction.face > 0),
+            "checks": sum(sum(auction.purse(seat)[:2]) for seat in range(auction.seats)),
+        }
 
     # Text.
 

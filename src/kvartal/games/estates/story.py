@@ -27,11 +27,13 @@ def tell(before: Auction, seat: int, code: int, after: Auction, reader: int) -> 
     if before.stage == codes.SETTLE:
         told = {"seat": seat, "other": before.leader, "price": before.high, "piece": piece_name(before.piece)}
         return [_fact("kept" if code == codes.KEEP else "sold", **told)]
-    return _tell_placing(before, seat, code) + _tell_rows(before, code) + _tell_end(before, seat, code, after)
+    return _tell_placing(before, seat, code) + _tell_rows(before, code) + _tell_end(before, seat, code)
 
 
 def _tell_chance(before: Auction, code: int) -> list[Fact]:
     if before.stage == codes.DEAL:
+        if isinstance(before, Rounds) and before.round and before.dealt == 0:
+            return _tell_results(before)
         return []
     if before.stage == codes.BEGIN:
         number = before.round + 1 if isinstance(before, Rounds) else 1
@@ -86,24 +88,20 @@ def _tell_rows(before: Auction, code: int) -> list[Fact]:
     return facts
 
 
-def _tell_end(before: Auction, seat: int, code: int, after: Auction) -> list[Fact]:
-    """Tells that the round or the game is over, and what the round brought."""
+def _tell_end(before: Auction, seat: int, code: int) -> list[Fact]:
+    """Tells that the round is over; what it brought is told when the boxes have been opened."""
     world = before.copy()
     ending = world.imagine(seat, code)
-    if not ending:
-        return []
-    facts = [_fact("ended", reason=ENDINGS[ending])]
-    if isinstance(after, Rounds):
-        points, winner = after.closed()[-1]
-        for player, brought in enumerate(points):
-            facts.append(_fact("round-points", seat=player, round=after.round, points=brought))
-        if winner == marks.EMPTY:
-            facts.append(_fact("round-shared", round=after.round))
-        else:
-            facts.append(_fact("round-won", seat=winner, round=after.round))
-        if after.champion != marks.EMPTY:
-            facts.append(_fact("champion", seat=after.champion))
-    return facts
+    return [_fact("ended", reason=ENDINGS[ending])] if ending else []
+
+
+def _tell_results(rounds: Rounds) -> list[Fact]:
+    """Tells what the round before brought to each seat, before the next one is laid out."""
+    points, winner = rounds.closed()[-1]
+    facts = [_fact("round-points", seat=seat, round=rounds.round, points=n) for seat, n in enumerate(points)]
+    if winner == marks.EMPTY:
+        return [*facts, _fact("round-shared", round=rounds.round)]
+    return [*facts, _fact("round-won", seat=winner, round=rounds.round)]
 
 
 def _fact(key: str, **args: object) -> Fact:
