@@ -12,3 +12,10 @@ cli-seats =
         }
        *[other] { $least } to { $most } seats
     }
+cli-playthrough-what = Name a ruleset, or a folder with --write.
+cli-written =
+    { $count ->
+        [0] Nothing has changed.
+        [one] { $count } file written.
+       *[other] { $count } files written.
+    }

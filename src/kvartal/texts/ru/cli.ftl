@@ -12,3 +12,11 @@ cli-seats =
         }
        *[other] от { $least } до { $most } мест
     }
+cli-playthrough-what = Назовите набор правил или папку после --write.
+cli-written =
+    { $count ->
+        [0] Ничего не изменилось.
+        [one] Записан { $count } файл.
+        [few] Записано { $count } файла.
+       *[many] Записано { $count } файлов.
+    }

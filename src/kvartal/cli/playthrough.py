@@ -1,0 +1,33 @@
+"""`kvartal playthrough`: random games written out, for tests and for the curious."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kvartal.cli.words import lang_option, say
+
+
+@click.command("playthrough")
+@click.argument("ruleset", required=False)
+@click.option("--seats", type=int, help="How many seats; by default a few.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--write", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write all rulesets here.")
+@lang_option
+def command(ruleset: str | None, seats: int | None, seed: int, folder: Path | None) -> None:
+    """Write a random game of RULESET out, with every view, choice and fact.
+
+    With --write, renew the golden playthrough of every ruleset in a folder; in this project: tests/playthroughs.
+    """
+    from kvartal.testing import playthroughs
+
+    if folder is not None:
+        changed = playthroughs.write(folder)
+        for file in changed:
+            click.echo(str(file))
+        click.echo(say("cli-written", count=len(changed)), err=True)
+    elif ruleset is None:
+        raise click.UsageError(say("cli-playthrough-what"))
+    else:
+        click.echo(playthroughs.playthrough(ruleset, seats, seed), nl=False)
