@@ -29,8 +29,6 @@ def command(arguments: list[str]) -> list[str]:
         return arguments[1:] if arguments[0] == "kvartal" else arguments
     if arguments == ["--version"]:
         return arguments
-    if "--no-browser" in arguments:
-        return ["serve", *(word for word in arguments if word != "--no-browser")]
     return ["serve", "--open", *arguments]
 
 

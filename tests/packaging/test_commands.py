@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
     [
         ("", "serve --open"),
         ("--port 8000 --lang ru", "serve --open --port 8000 --lang ru"),
-        ("--no-browser --data games", "serve --data games"),
+        ("--no-browser --data games", "serve --open --no-browser --data games"),
         ("simulate town77 --games 5", "simulate town77 --games 5"),
         ("serve --help", "serve --help"),
         ("kvartal --help", "--help"),
