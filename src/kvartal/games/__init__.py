@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-TITLES = ("town77", "sprawlopolis", "estates")
+TITLES = ("town77", "sprawlopolis", "estates", "welcome")
 
 
 def load() -> None:

@@ -1,0 +1,74 @@
+"""Cards, places and their names, such as `7-park` and `T3`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from kvartal.core.errors import Unreadable
+from kvartal.games.welcome.facts import EFFECTS, table
+
+STREETS = "TMB45"
+"""Top, middle, bottom; sheets with more streets number them."""
+_EDITIONS = {81: "base_81", 63: "collector_63"}
+
+
+def deck(size: int) -> list[int]:
+    """Gives the cards of an edition in ascending order, as number * 6 + effect."""
+    rows = table("deck")["editions"][_EDITIONS[size]]["cards"]
+    return sorted(
+        row["number"] * 6 + EFFECTS.index(effect)
+        for row in rows
+        for effect, count in row["effects"].items()
+        for _ in range(count)
+    )
+
+
+def card_name(card: int) -> str:
+    """Names a construction card.
+
+    >>> card_name(44)
+    '7-park'
+    """
+    return f"{card // 6}-{EFFECTS[card % 6]}"
+
+
+def card_of(text: str) -> int:
+    """Reads a construction card; raises `Unreadable`."""
+    number, _, effect = text.partition("-")
+    if effect in EFFECTS and re.fullmatch("[0-9]{1,2}", number, re.ASCII) and 1 <= int(number) <= 15:
+        return int(number) * 6 + EFFECTS.index(effect)
+    raise Unreadable("welcome-bad-card", text=text[:20])
+
+
+class Places:
+    """The names of the places of a sheet."""
+
+    def __init__(self, lengths: list[int]) -> None:
+        self.lengths = lengths
+        self.names = [f"{STREETS[s]}{i}" for s, length in enumerate(lengths) for i in range(length)]
+        self.numbers = {name: place for place, name in enumerate(self.names)}
+
+    def of(self, text: str) -> int:
+        """Reads a place; raises `Unreadable`."""
+        if text not in self.numbers:
+            raise Unreadable("welcome-bad-place", text=text[:20])
+        return self.numbers[text]
+
+
+PLACES = Places([street["houses"] for street in table("sheet")["streets"]])
+"""The places of the base sheet."""
+
+
+def members(mask: int) -> Iterator[int]:
+    """Gives the members of a set in ascending order."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def number_of(text: str, least: int, most: int) -> int:
+    """Reads a small number in a range; raises `Unreadable`."""
+    if re.fullmatch("[0-9]{1,2}", text, re.ASCII) and least <= int(text) <= most:
+        return int(text)
+    raise Unreadable("welcome-bad-number", text=text[:20], least=least, most=most)

@@ -1,0 +1,142 @@
+"""Welcome To: the rules as Kvartal's contract wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kvartal.core.action import Action
+from kvartal.core.errors import Refusal, Unreadable
+from kvartal.core.position import Position
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Value
+from kvartal.core.ruleset import register
+from kvartal.games.welcome import codes, expansions, postext, reasons, scoring, story
+from kvartal.games.welcome.kit import kit
+from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
+from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.view import WelcomeView, welcome_view
+
+MOST = 10_000
+"""More seats than this would fit no street party."""
+LONGEST = 36
+"""No seat takes more turns: 33 places, two refusals, and one before round one."""
+
+
+@register
+class WelcomeTo(Rules):
+    """The base booklet with its modes, and the expansions."""
+
+    title = "welcome"
+    options = (
+        Option("deck", "81", ("81", "63")),
+        *(Option(kind.name) for kind in expansions.KINDS),
+    )
+    rulesets = ("welcome", *(f"welcome({kind.name})" for kind in expansions.KINDS))
+
+    def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
+        super().__init__(chosen)
+        modules = [kind() for kind in expansions.KINDS if self.chosen[kind.name]]
+        self.kit = kit(int(self.chosen["deck"]), modules)
+
+    @property
+    def spec(self) -> Spec:
+        """Turns of a round are hidden until all are in; nothing else is."""
+        return Spec(
+            self.title,
+            self.ruleset,
+            self.version,
+            1,
+            MOST,
+            hidden=False,
+            tiers=scoring.tiers(self.kit),
+            longest=LONGEST * MOST,
+            codes=self.kit.codes,
+        )
+
+    def new(self, seats: int) -> Position:
+        """Gives everybody an empty sheet."""
+        self.check_seats(seats)
+        return Welcome(seats, self.kit.box, self.kit.first)
+
+    # Spelling.
+
+    def action(self, code: int) -> Action:
+        """Spells a code."""
+        return action_of(self.kit, code)
+
+    def code(self, action: Action) -> int:
+        """Reads an action."""
+        return code_of(self.kit, action)
+
+    def outcome(self, code: int) -> Action:
+        """Spells a card or a plan."""
+        return outcome_of(self.kit, code)
+
+    def outcome_code(self, outcome: Action) -> int:
+        """Reads a card or a plan."""
+        return outcome_code_of(self.kit, outcome)
+
+    # Going on.
+
+    def odds(self, position: Position) -> list[tuple[int, int]]:
+        """Every plan of a level, and every card not yet turned up, is equally likely."""
+        game = _game(position)
+        if game.stage == codes.PLANNING:
+            level = game.drawn + 1
+            return [(codes.PLAN_OUTCOME + i, 1) for i, plan in enumerate(self.kit.plans) if plan.level == level]
+        return game.likely()
+
+    def reason(self, position: Position, code: int) -> Refusal:
+        """Names the rule that a step breaks."""
+        return reasons.reason(self.kit, _game(position), code)
+
+    def over(self, position: Position) -> Over:
+        """Ranks by points, then by complete estates, then by those of one house, two, and so on."""
+        return scoring.over(self.kit, _game(position))
+
+    # Looking.
+
+    def view(self, position: Position, reader: int) -> WelcomeView:
+        """Shows sheets, pairs and plans; of turns under way only one's own."""
+        return welcome_view(self.kit, _game(position), reader)
+
+    def score(self, position: Position, seat: int) -> list[Line]:
+        """Gives the score sheet of a seat as it stands."""
+        game = _game(position)
+        if not game.lowest <= seat < game.lowest + game.held:
+            game = game.table
+        return scoring.lines(self.kit, game, seat)
+
+    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+        """Tells one step, or what chance brought."""
+        return story.tell(self.kit, _game(before), seat, code, _game(after), reader)
+
+    def ledger(self, position: Position) -> Mapping[str, int]:
+        """No card comes twice before a shuffle."""
+        game = _game(position)
+        lying = [*game.unseen(), *(game.top(i) for i in range(3) if game.top(i) >= 0)]
+        lying += [card for seat in range(game.seats) for card in game.hand(seat)]
+        rest = game.box.cards()
+        for card in lying:
+            rest.remove(card)
+        return {"cards": len(rest) + len(lying)}
+
+    # Text.
+
+    def write(self, position: Position) -> str:
+        """Writes the cards, the sheets and the turns under way."""
+        return postext.write(self.kit, _game(position))
+
+    def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
+        """Reads what `write` wrote."""
+        game = _game(self.new(seats))
+        postext.read(self.kit, Fields(list(lines)), game)
+        return game
+
+
+def _game(position: Position) -> Welcome:
+    assert isinstance(position, Welcome)
+    return position
+
+
+__all__ = ["Unreadable", "WelcomeTo"]

@@ -1,0 +1,95 @@
+"""What happened in Welcome To, told to each reader as far as they may know it."""
+
+from __future__ import annotations
+
+from kvartal.core import marks
+from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import card_name
+from kvartal.games.welcome.facts import EFFECTS
+from kvartal.games.welcome.kit import Kit
+from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.scoring import ending
+
+
+def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome, reader: int) -> list[Fact]:
+    """Tells one step of a turn, or one thing that chance brought."""
+    if seat == marks.CHANCE:
+        return _chance(kit, before, code, after, reader)
+    facts: list[Fact] = []
+    if code >= codes.EXTRA:
+        module, step = kit.module_at(code)
+        facts += module.told(before, seat, step, after)
+    else:
+        facts += _step(kit, before, seat, code, after)
+        for module in kit.modules:
+            facts += module.aftermath(before, seat, code, after)
+    if after.stage != before.stage and before.waiting == 1:
+        facts += _round(before, seat, after)
+    return facts
+
+
+def _fact(key: str, **args: object) -> Fact:
+    return Fact(f"welcome-fact-{key}", args)
+
+
+def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -> list[Fact]:
+    if code >= codes.PLAN_OUTCOME:
+        plan = kit.plans[code - codes.PLAN_OUTCOME]
+        return [_fact("plan", plan=plan.level, id=plan.id, first=plan.first, second=plan.second)]
+    if code == codes.SOLO_CARD:
+        return [_fact("solo-card")]
+    if before.ways() > 3:
+        owner = before.receiver()
+        return [_fact("drew", seat=owner, card=card_name(code))] if reader in (owner, EVERYTHING) else []
+    if after.stage == codes.PLAY:
+        pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(3)]
+        return [_fact("pairs", round=after.round + 1, pairs=" ".join(pairs))]
+    return []
+
+
+def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+    names = kit.places.names
+    if code < codes.WRITE or codes.ESTATE <= code < codes.RESHUFFLE or codes.PLAN <= code < codes.ESTATE:
+        return _plans(before, seat, code, after)
+    if code < codes.REFUSE:
+        number, place = divmod(code - codes.WRITE, 40)
+        return [_fact("wrote", seat=seat, number=number, place=names[place])]
+    if code < codes.FENCE:
+        return [_fact("refused", seat=seat)]
+    if code < codes.AGENT:
+        return [_fact("fence", seat=seat, place=names[code - codes.FENCE])]
+    if code < codes.PARK:
+        return [_fact("agent", seat=seat, size=code - codes.AGENT + 1)]
+    if code in (codes.PARK, codes.POOL):
+        house = names[before.mark(seat, codes.HOUSE)]
+        return [_fact("park" if code == codes.PARK else "pool", seat=seat, place=house)]
+    if code < codes.PLAN:
+        number, place = divmod(code - codes.BIS, 40)
+        return [_fact("bis", seat=seat, number=number, place=names[place])]
+    return []
+
+
+def _plans(before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+    """Tells that a plan was completed; a claim that still has to choose its estates tells nothing."""
+    if code < codes.WRITE:
+        return []
+    for slot in range(3):
+        points = after.mark(seat, codes.PLANNED + slot)
+        if points >= 0 and before.mark(seat, codes.PLANNED + slot) < 0:
+            return [_fact("completed", seat=seat, plan=slot + 1, points=points)]
+    return []
+
+
+def _round(before: Welcome, seat: int, after: Welcome) -> list[Fact]:
+    """Tells what the end of a round brought to all."""
+    facts = []
+    for slot in range(3):
+        if after.approved >> slot & 1 and not before.approved >> slot & 1:
+            facts.append(_fact("approved", plan=slot + 1))
+    if after.stage == codes.FINISHED:
+        facts.append(_fact("over", reason=ending(after)))
+    elif after.stage == codes.TOPS:
+        wished = any(before.mark(s, codes.WISH) for s in range(before.seats))
+        facts.append(_fact("shuffled", why="wish" if wished else "empty"))
+    return facts

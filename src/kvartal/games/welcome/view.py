@@ -1,0 +1,315 @@
+"""What a reader sees of Welcome To: every sheet as it was when the round began, one's own as it is now.
+
+The dataclasses name everything that a screen, a printed sheet or a score page needs; modules add layers by name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kvartal.core.rng import Rng
+from kvartal.core.rules import EVERYTHING
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import card_name
+from kvartal.games.welcome.facts import EFFECTS
+from kvartal.games.welcome.kit import Kit
+from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.reasons import STAGES as TURN_STAGES
+
+STAGES = ("setup", "setup", "opening", "deal", "play", "over")
+MANY = 16
+"""A table with more seats shows standings, and only the reader's own sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseView:
+    """One place of a street."""
+
+    number: int | None = None
+    bis: bool = False
+    pool: bool = False
+    """Whether a pool is printed there."""
+    swum: bool = False
+    """Whether it was built."""
+    used: bool = False
+    """Whether the house counts for a plan."""
+    picked: bool = False
+    """Whether it is picked for the plan being claimed."""
+    roundabout: bool = False
+    fresh: bool = False
+    """Whether it was written in the turn under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class StreetView:
+    """One street: its houses, the fences right of each house but the last, and its park boxes."""
+
+    houses: list[HouseView]
+    fences: list[bool]
+    parks: int
+    """How many park boxes are crossed."""
+    park_points: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class EstateView:
+    """The column of one estate size: how many are complete, how many agents are hired, what one is worth by agents."""
+
+    size: int
+    count: int
+    agents: int
+    points: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A whole sheet."""
+
+    seat: int
+    streets: list[StreetView]
+    estates: list[EstateView]
+    pools: int
+    temps: int
+    bis: int
+    refusals: int
+    plans: list[int | None]
+    """The points of each completed plan."""
+    score: int
+    layers: dict[str, object] = field(default_factory=dict)
+    """What the modules draw, by their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairView:
+    """A number and the effect that comes with it; `coming` is the effect on the back of the number's card."""
+
+    number: int
+    effect: str | None
+    coming: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanView:
+    """A plan on the table."""
+
+    id: str
+    level: int
+    key: str
+    sizes: list[int]
+    first: int
+    second: int
+    approved: bool
+    reconstructed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The reader's own turn under way."""
+
+    stage: str
+    combo: int | None = None
+    """What was taken, counted as the codes count it."""
+    number: int | None = None
+    effect: str | None = None
+    house: str | None = None
+    spent: bool = False
+    shuffle: bool = False
+    plan: int | None = None
+    """The plan whose estates are being picked, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingView:
+    """One line of the table of standings."""
+
+    seat: int
+    score: int
+    built: int
+    plans: int
+    refusals: int
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomeView:
+    """One reader's sight of a game."""
+
+    stage: str
+    round: int
+    pairs: list[PairView]
+    plans: list[PlanView]
+    deck: int
+    """How many cards are still to come before a shuffle."""
+    coming: dict[str, int]
+    """How often each card that the reader cannot see is about, as one can count."""
+    sheets: list[SheetView]
+    standings: list[StandingView]
+    tracks: dict[str, list[int]]
+    """The values printed on the pool, bis, refusal and temp tracks."""
+    turn: TurnView | None = None
+    hand: list[str] | None = None
+    passed: str | None = None
+    """The card that the reader passed on last."""
+
+
+def seen(game: Welcome, reader: int) -> Welcome:
+    """Gives the position with the turns taken back that this reader cannot know of."""
+    if reader == EVERYTHING or not game.mid_round():
+        return game
+    shown = game.copy()
+    shown.resample(reader, Rng(0))
+    return shown
+
+
+def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
+    """Shows a sheet."""
+    box = kit.box
+    masks = {name: game.mask(seat, at) for name, at in _MASKS.items()}
+    fresh = game.mark(seat, codes.HOUSE)
+    streets = []
+    place = 0
+    for street, length in enumerate(kit.places.lengths):
+        houses, fences = [], []
+        for at in range(place, place + length):
+            number = game.mark(seat, codes.NUMBERS + at)
+            houses.append(
+                HouseView(
+                    number=number if number >= 0 else None,
+                    bis=bool(masks["bis"] >> at & 1),
+                    pool=bool(box.pools >> at & 1),
+                    swum=bool(masks["swum"] >> at & 1),
+                    used=bool(masks["used"] >> at & 1),
+                    picked=bool(masks["picked"] >> at & 1),
+                    roundabout=bool(masks["cuts"] >> at & 1),
+                    fresh=at == fresh,
+                )
+            )
+            fences.append(bool(masks["fences"] >> at & 1))
+        streets.append(
+            StreetView(houses, fences[:-1], game.mark(seat, codes.PARKED + street), box.track("parks", street))
+        )
+        place += length
+    counts = game.estates(seat)
+    plans = [game.mark(seat, codes.PLANNED + slot) for slot in range(3)]
+    return SheetView(
+        seat=seat,
+        streets=streets,
+        estates=[
+            EstateView(size, counts[size], game.mark(seat, codes.AGENCY + size), box.track("estates", size))
+            for size in range(1, 7)
+        ],
+        pools=masks["swum"].bit_count(),
+        temps=game.mark(seat, codes.TEMPED),
+        bis=game.mark(seat, codes.BISSED),
+        refusals=game.mark(seat, codes.REFUSED),
+        plans=[points if points >= 0 else None for points in plans],
+        score=game.score_of(seat),
+        layers={module.name: module.layer(game, seat) for module in kit.modules},
+    )
+
+
+_MASKS = {
+    "bis": codes.COPIES,
+    "swum": codes.POOLED,
+    "used": codes.USED,
+    "picked": codes.PICKED,
+    "cuts": codes.CUTS,
+    "fences": codes.FENCED,
+}
+
+
+def plan_view(kit: Kit, game: Welcome, slot: int) -> PlanView:
+    """Shows a plan on the table."""
+    plan = kit.plans[game.plan_at(slot)]
+    return PlanView(
+        id=plan.id,
+        level=plan.level,
+        key=plan.key,
+        sizes=list(plan.sizes),
+        first=plan.first,
+        second=plan.second,
+        approved=bool(game.approved >> slot & 1),
+        reconstructed=plan.reconstructed,
+    )
+
+
+def turn_view(kit: Kit, game: Welcome, seat: int) -> TurnView:
+    """Shows the turn of the seat that looks."""
+    stage = game.mark(seat, codes.STAGE)
+    combo, house = game.mark(seat, codes.COMBO), game.mark(seat, codes.HOUSE)
+    taken = 0 <= combo < codes.GONE
+    effect = game.mark(seat, codes.EFFECT)
+    return TurnView(
+        stage=TURN_STAGES[stage],
+        combo=combo if combo >= 0 else None,
+        number=game.mark(seat, codes.NUMBER) if taken else None,
+        effect=EFFECTS[effect] if taken and effect < codes.NOTHING else None,
+        house=kit.places.names[house] if house >= 0 else None,
+        spent=bool(game.mark(seat, codes.SPENT)),
+        shuffle=bool(game.mark(seat, codes.WISH)),
+        plan=game.mark(seat, codes.SLOT) + 1 if stage == codes.PICKING else None,
+    )
+
+
+def standing_view(game: Welcome, seat: int) -> StandingView:
+    """Shows one line of the standings."""
+    return StandingView(
+        seat=seat,
+        score=game.score_of(seat),
+        built=game.mask(seat, codes.TAKEN).bit_count(),
+        plans=sum(game.mark(seat, codes.PLANNED + slot) >= 0 for slot in range(3)),
+        refusals=game.mark(seat, codes.REFUSED),
+    )
+
+
+def pairs_view(game: Welcome) -> list[PairView]:
+    """Shows the three stacks, as far as they lie open."""
+    shown = []
+    for stack in range(3):
+        top, effect = game.top(stack), game.beside(stack)
+        if top >= 0:
+            told = EFFECTS[effect] if effect < codes.NOTHING and game.stage in (codes.PLAY, codes.FINISHED) else None
+            shown.append(PairView(top // 6, told, EFFECTS[top % 6]))
+    return shown
+
+
+def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
+    """Shows a game to a seat, a spectator, or after the game to anybody."""
+    shown = seen(game, reader)
+    table = shown if game.table is None else seen(game.table, reader)
+
+    def at(seat: int) -> Welcome:
+        return shown if shown.lowest <= seat < shown.lowest + shown.held else table
+
+    seats = range(game.seats)
+    own = [reader] if reader in seats else []
+    full = seats if game.seats <= MANY else own
+    coming: dict[str, int] = {}
+    for card in shown.unknown(reader):
+        coming[card_name(card)] = coming.get(card_name(card), 0) + 1
+    acting = reader in seats and game.stage in (codes.PLAY, codes.OPENING)
+    return WelcomeView(
+        stage=STAGES[game.stage],
+        round=game.round,
+        pairs=pairs_view(shown),
+        plans=[plan_view(kit, shown, slot) for slot in range(3) if shown.plan_at(slot) >= 0],
+        deck=len(shown.unseen()),
+        coming=coming,
+        sheets=[sheet_view(kit, at(seat), seat) for seat in full],
+        standings=[standing_view(at(seat), seat) for seat in seats],
+        tracks={name: kit.box.track(name) for name in ("pools", "bis", "refusals", "temps")},
+        turn=turn_view(kit, shown, reader) if acting else None,
+        **_hand_view(shown, reader) if shown.ways() > 3 else {},
+    )
+
+
+def _hand_view(game: Welcome, reader: int) -> dict[str, Any]:
+    """Shows the reader's own cards, in the variants with hands."""
+    seats = range(game.lowest, game.lowest + game.held)
+    if reader not in seats:
+        return {}
+    passed = game.passed(reader)
+    return {
+        "hand": [card_name(card) for card in game.hand(reader)],
+        "passed": card_name(passed) if passed >= 0 else None,
+    }
