@@ -135,7 +135,7 @@ async def done(table: Table, connection: Connection, message: protocol.Done) -> 
 async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft) -> None:
     steps = [str(step) for step in draft.steps]
     await table.keep(lambda t: archive.keep_draft(t, table.row.id, draft.seat, steps), connection, ask)
-    table.show_seat(draft.seat)
+    table.show_person(connection.who)
 
 
 # Gathering.
@@ -166,7 +166,8 @@ async def _seated(table: Table, connection: Connection, ask: str, seat: SeatRow)
 
     await table.keep(job, connection, ask)
     table.seats[seat.seat] = seat
-    table.show(*table.connections)
+    table.show_soon()
+    table.show_person(connection.who)
     return Ok(ask, table.seq)
 
 

@@ -20,6 +20,8 @@ class Connection:
         """The seat that the page looks through, or None for a spectator."""
         self.seen = 0
         """The last number that was sent."""
+        self.version = 0
+        """The last change of the table that was shown."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         """What is to be sent; None ends the connection."""
         self.ended = 0

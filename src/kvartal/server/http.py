@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 from msgspec import UNSET
 
 import kvartal
@@ -175,14 +176,14 @@ async def _table(request: Asking, name: str) -> tuple[Table, str | None]:
 
 
 @get("/api/tables/{name:str}")
-async def one_table(request: Asking, name: str) -> TableInfo:
+async def one_table(request: Asking, name: FromPath[str]) -> TableInfo:
     """Tells about a table."""
     table, who = await _table(request, name)
     return await table.peek(lambda: Showing(table).info(who))
 
 
 @get("/api/tables/{name:str}/snapshot")
-async def snapshot(request: Asking, name: str) -> Update:
+async def snapshot(request: Asking, name: FromPath[str]) -> Update:
     """Gives the same update as the socket, for healing and for slow play."""
     table, who = await _table(request, name)
     since = _number(request, "since") or 0
@@ -192,7 +193,7 @@ async def snapshot(request: Asking, name: str) -> Update:
     return await table.peek(lambda: Showing(table).update(who, seat, min(since, table.seq)))
 
 
-def _number(request: Asking, name: str) -> int | None:
+def _number(request: Asking, name: FromPath[str]) -> int | None:
     text = request.query_params.get(name)
     if text is None or text == "":
         return None
@@ -210,7 +211,7 @@ async def _finished(request: Asking, name: str) -> tuple[Table, str | None, kvar
 
 
 @get("/api/tables/{name:str}/replay")
-async def replay(request: Asking, name: str) -> Replay:
+async def replay(request: Asking, name: FromPath[str]) -> Replay:
     """Shows a finished game again."""
     table, who, game = await _finished(request, name)
     over = over_of(game)
@@ -220,7 +221,7 @@ async def replay(request: Asking, name: str) -> Replay:
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)
-async def journal(request: Asking, name: str) -> str:
+async def journal(request: Asking, name: FromPath[str]) -> str:
     """Gives the journal of a finished game."""
     _, _, game = await _finished(request, name)
     return str(game.journal)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
-from kvartal.core import ruleset
 from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING, SPECTATOR
 from kvartal.server.protocol import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo, Update, encode
@@ -31,7 +30,7 @@ def table_info(
     return TableInfo(
         row.id,
         row.ruleset,
-        ruleset.parse(row.ruleset).title,
+        row.ruleset.partition("(")[0],
         cast(Any, row.phase),
         row.host == who,
         [seat_info(seat, who, seat.kind == "bot" or seat.seat in here) for seat in seats],

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from kvartal.server.connection import Connection
 from kvartal.server.limits import Bucket
@@ -25,7 +26,7 @@ PATIENCE = 20.0
 
 
 @websocket("/ws/{name:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], name: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """Serves one page until it goes away."""
     site: Site = socket.app.state["site"]
     person = await site.person(socket.cookies.get(COOKIE))

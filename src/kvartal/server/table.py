@@ -31,6 +31,9 @@ log = logging.getLogger("kvartal.table")
 REMEMBERED = 1000
 """So many answers are remembered in case their questions come again."""
 
+MOMENT = 0.1
+"""What is not urgent is gathered for so many seconds: with a hundred seats, a hundred may get ready at once."""
+
 T = TypeVar("T")
 Job = Callable[[Transaction], object]
 
@@ -67,6 +70,11 @@ class BotTurn:
     steps: list[Action]
 
 
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """It is time to tell everybody what could wait a moment."""
+
+
 class Peek:
     """Somebody wants to look at the table when nothing is half done."""
 
@@ -85,7 +93,7 @@ class Peek:
             self.told.set_exception(Problem("closing", "the table is being cleared; ask again"))
 
 
-Post = Came | Went | Letter | BotTurn | Peek
+Post = Came | Went | Letter | BotTurn | Peek | Tick
 
 
 class Table:
@@ -110,6 +118,9 @@ class Table:
         self._asides: set[asyncio.Task[None]] = set()
         """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
         self._thinking: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self.version = 0
+        """Grows with every change that everybody is to see."""
         if game is not None:
             self.take(game)
 
@@ -150,6 +161,8 @@ class Table:
         for task in (self._worker, *self._asides):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         for connection in self.connections:
             connection.end(code)
 
@@ -181,6 +194,8 @@ class Table:
             self._come(post.connection, post.hello)
         elif isinstance(post, Peek):
             post.open()
+        elif isinstance(post, Tick):
+            self._tick()
         else:
             self._go(post.connection)
 
@@ -211,11 +226,11 @@ class Table:
         for line in self.lines:
             if line.n > hello.chat:
                 connection.send(line)
-        self._tell_presence()
+        self.soon()
 
     def _go(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
-        self._tell_presence()
+        self.soon()
 
     def _tell_presence(self) -> None:
         players = {seat.person for seat in self.seats}
@@ -236,10 +251,26 @@ class Table:
         for connection in connections:
             connection.send(showing.update(connection.who, connection.eyes, connection.seen))
             connection.seen = showing.seq
+            connection.version = self.version
 
-    def show_seat(self, seat: int) -> None:
-        """Shows the table to those who look through the eyes of one seat."""
-        self.show(*(connection for connection in self.connections if connection.eyes == seat))
+    def show_person(self, who: str | None) -> None:
+        """Shows the table to one person, on all their pages."""
+        self.show(*(connection for connection in self.connections if connection.who == who))
+
+    def show_soon(self) -> None:
+        """Shows the table to everybody who has not seen its last change, in a moment."""
+        self.version += 1
+        self.soon()
+
+    def soon(self) -> None:
+        """Tells in a moment who is present, and shows what has changed."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(MOMENT, self.mailbox.put_nowait, Tick())
+
+    def _tick(self) -> None:
+        self._timer = None
+        self.show(*(connection for connection in self.connections if connection.version < self.version))
+        self._tell_presence()
 
     # Answering.
 
@@ -297,8 +328,13 @@ class Table:
             shared = other.eyes is not None and other.who == person and len(self.seats_of(person)) > 1
             if shared and other.eyes not in game.acting:
                 other.eyes = None
-        self.show(*self.connections)
-        self.call_bots()
+        if game.sealed:
+            # Nothing has happened before all eyes: one seat of the round is ready.
+            self.show_soon()
+            self.show_person(person)
+        else:
+            self.show(*self.connections)
+            self.call_bots()
 
     def _turned(self, game: Game, seat: int, known: int, entries: list[Entry]) -> Job:
         """Describes what a committed turn changes on disk."""

@@ -1,0 +1,140 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import kvartal
+from tests.server.kit import away, gather, play_on, running
+
+
+def test_three_persons_play_a_whole_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 3)
+            rng = random.Random(1)
+            await play_on(players, choose=rng.choice)
+            over = players[0].update["over"]
+            assert sorted(standing["seat"] for standing in over["standings"]) == [0, 1, 2]
+            assert players[0].update["table"]["phase"] == "over"
+            assert all(hand["tiles"] is not None for hand in players[1].update["view"]["hands"])
+
+            # The journal that anybody may have now leads to the same end.
+            async with players[0].http() as http:
+                text = (await http.get(f"/api/tables/{table}/journal")).text
+            game = kvartal.replay(text)
+            assert game.over is not None
+            assert [one.place for one in game.over.standings] == [one["place"] for one in over["standings"]]
+
+            shown = await players[2].get(f"/api/tables/{table}/replay")
+            assert shown["over"] == over
+            assert shown["frames"][-1]["seq"] == players[0].update["seq"]
+            assert shown["frames"][-1]["view"] == players[0].update["view"]
+            assert [frame["seq"] for frame in shown["frames"]] == sorted({frame["seq"] for frame in shown["frames"]})
+
+            # Every number was told once and in order.
+            for player in players:
+                told = [fact["seq"] for update in player.all("update") for fact in update["facts"]]
+                assert told == sorted(told)
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_person_plays_bots_and_gets_a_rematch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player("Ada")
+            table = await person.open("town77", "me", "bot", "bot")
+            assert table["phase"] == "playing"
+            await person.join(table["id"], 0)
+            while not person.over:
+                await person.until(lambda: person.over or person.to_act)
+                if not person.over:
+                    assert (await person.act(person.update["legal"][0]))["type"] == "ok"
+            assert (await person.ask("rematch"))["type"] == "ok"
+            moved = person.all("moved")[0]["table"]
+            assert (await person.ask("rematch"))["type"] == "ok"
+            assert person.all("moved")[1]["table"] == moved
+            again = await person.get(f"/api/tables/{moved}")
+            assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "bot"]
+            assert again["seats"][0]["mine"]
+            assert {one["id"] for one in await person.get("/api/tables")} == {table["id"], moved}
+            await person.leave()
+
+    asyncio.run(story())
+
+
+def test_a_solo_game_is_recorded_for_its_player_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person, other = await live.player(), await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            await person.join(table, 0)
+            while not person.over:
+                await person.act(person.update["legal"][0])
+            score = sum(line["points"] for line in person.update["scores"][0])
+            (record,) = await person.get("/api/records?ruleset=town77( solo )")
+            assert (record["ruleset"], record["score"], record["table"]) == ("town77(solo)", score, table)
+            assert await other.get("/api/records?ruleset=town77(solo)") == []
+            await person.leave()
+
+    asyncio.run(story())
+
+
+def test_a_spectator_sees_no_hand_and_cannot_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            watcher = await live.player()
+            await watcher.join(table)
+            assert watcher.update["seat"] is None
+            assert watcher.update["legal"] == []
+            assert [hand["tiles"] for hand in watcher.update["view"]["hands"]] == [None, None]
+            answer = await watcher.act(players[0].update["legal"] and "keep" or "keep", seat=0)
+            assert (answer["type"], answer["code"]) == ("error", "not-your-seat")
+            await players[0].until(lambda: players[0].all("presence")[-1]["watchers"] == 1)
+            await away([*players, watcher])
+
+    asyncio.run(story())
+
+
+def test_chat_is_kept_with_the_table_and_told_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            for text in ("Привет!", "  two \n lines "):
+                assert (await players[0].ask("chat", text=text))["type"] == "ok"
+            assert (await players[0].ask("chat", text=" \n "))["type"] == "error"
+            await players[1].until(lambda: len(players[1].all("chat")) == 2)
+            assert [line["text"] for line in players[1].all("chat")] == ["Привет!", "two lines"]
+            assert players[1].all("chat")[0]["seat"] == 0
+            players[1].heard.clear()
+            await players[1].join(table, 1, chat=1)
+            await players[1].ask("look", seat=1)
+            assert [line["n"] for line in players[1].all("chat")] == [2]
+            await away(players)
+        async with running(tmp_path) as live:
+            players[0].url = live.url
+            players[0].heard.clear()
+            await players[0].join(table, 0)
+            await players[0].ask("look", seat=0)
+            assert [line["text"] for line in players[0].all("chat")] == ["Привет!", "two lines"]
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_hint_is_a_legal_action(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            await person.join((await person.open("town77(solo)", "me"))["id"], 0)
+            answer = await person.ask("hint", seat=0)
+            assert answer["type"] == "hint"
+            assert answer["text"] in person.update["legal"]
+            await person.leave()
+
+    asyncio.run(story())

@@ -1,0 +1,79 @@
+"""Simultaneous rounds: everybody acts at once, others see that one is ready and never what one has chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from kvartal.core import ruleset
+from kvartal.core.rules import Rules
+from tests.server import handful
+from tests.server.kit import Player, away, gather, running
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    titles: dict[str, type[Rules]] = {**ruleset._titles, "handful": handful.Handful}
+    monkeypatch.setattr(ruleset, "_titles", titles)
+
+
+async def hold_out(player: Player, left: int, right: int, base: int | None = None) -> None:
+    number = player.update["seq"] if base is None else base
+    for text in (f"left {left}", f"right {right}"):
+        answer = await player.ask("act", seat=player.update["seat"], base=number, text=text, done=True)
+        assert answer["type"] == "ok", answer
+
+
+def test_others_see_ready_and_never_the_choice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "handful", 3)
+            start = players[0].update["seq"]
+            assert players[0].update["pending"] == {"kind": "decide", "seats": [0, 1, 2], "ready": []}
+            await hold_out(players[0], 2, 1)
+            await players[1].until(lambda: players[1].update["pending"]["ready"] == [0])
+            own = players[0].update
+            assert (own["draft"], own["complete"], own["legal"]) == (["left 2", "right 1"], True, [])
+            assert (await players[0].ask("undo", seat=0))["code"] == "not-your-turn"
+            for other in players[1:]:
+                await other.ask("look", seat=other.update["seat"])
+                assert b"left 2" not in b"".join(other.bytes).replace(b'"legal":["left 1","left 2"]', b"")
+                assert other.update["facts"] == []
+                assert other.update["view"]["totals"] == [0, 0, 0]
+            # The number has grown, but what the others saw of the position still holds.
+            await hold_out(players[1], 1, 1, base=start)
+            await away(players)
+        async with running(tmp_path) as live:
+            for seat, player in enumerate(players):
+                player.url = live.url
+                await player.join(table, seat, start)
+            assert players[2].update["pending"]["ready"] == [0, 1]
+            assert players[0].update["draft"] == ["left 2", "right 1"]
+            assert players[2].update["draft"] == []
+            await hold_out(players[2], 2, 2, base=start)
+            for player in players:
+                await player.until(lambda player=player: player.update["view"]["totals"] == [3, 2, 4])
+                told = [fact["args"] for fact in player.update["facts"]]
+                assert [fact["seat"] for fact in told] == [0, 0, 1, 1, 2, 2]
+                assert player.update["pending"] == {"kind": "decide", "seats": [0, 1, 2], "ready": []}
+            for player in players:
+                await hold_out(player, 1, 1)
+            await players[0].until(lambda: players[0].over)
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_hundred_seats_play_a_round(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "handful", 100)
+            await asyncio.gather(*(hold_out(player, 1, 2) for player in players))
+            for player in players:
+                await player.until(lambda player=player: player.update["view"]["round"] == 1)
+                assert handful.fingers(player.update["view"]) == 300
+            await away(players)
+
+    asyncio.run(story())
