@@ -13,4 +13,5 @@ cdef class Rng:
     @cython.locals(word=cython.ulonglong)
     cdef unsigned long long next(self) noexcept nogil
 
-    cdef unsigned int below(self, unsigned long long bound) noexcept nogil
+    # Signed, so that differences with it may be negative, as they are in Python.
+    cdef long long below(self, unsigned long long bound) noexcept nogil

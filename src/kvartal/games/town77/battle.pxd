@@ -9,7 +9,7 @@ from kvartal.games.town77.town cimport Town
 cdef unsigned long long TRIPLE[490]
 cdef unsigned long long ALIKE[49]
 cdef unsigned long long THREES, EIGHTS
-cdef int GLANCES, ROOM
+cdef int GLANCES, ROOM, LATITUDE
 
 
 cdef class Battle(Town):
@@ -44,19 +44,25 @@ cdef class Battle(Town):
     cdef int placement(self, unsigned long long hand, int k) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, total=cython.int, best=cython.int, most=cython.int,
-        code=cython.int, room=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.int,
+        other=cython.int, cell=cython.int, least=cython.int, best=cython.int, most=cython.int, room=cython.int
     )
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
 
-    @cython.locals(held=cython.int, least=cython.int, other=cython.int)
+    @cython.locals(held=cython.int, rival=cython.int, late=cython.int)
     cdef bint hurry(self, unsigned long long hand, Rng rng) noexcept nogil
+
+    @cython.locals(least=cython.int, other=cython.int)
+    cdef int rival(self) noexcept nogil
 
     @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)
     cdef int stiffest(self, unsigned long long hand) noexcept nogil
 
     @cython.locals(edge=cython.ulonglong, spots=cython.ulonglong, room=cython.int, other=cython.int)
     cdef int leeway(self, unsigned long long hand, int tile, int cell) noexcept nogil
+
+    @cython.locals(steps=cython.int)
+    cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
 
     @cython.locals(steps=cython.int)
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil

@@ -31,10 +31,12 @@ EIGHTS = 0x88888888888888
 for _n in range(49):
     ALIKE[_n] = (1 << 4 * (_n // 7)) + (1 << 28 + 4 * (_n % 7))
 
-GLANCES = 4
-"""How many placements a sensible player compares."""
+GLANCES = 2
+"""How many cells a sensible player compares for a tile."""
 ROOM = 32
 """About so many tiles a town takes before it is too narrow to count on a place in it."""
+LATITUDE = 2
+"""By so many tiles sensible players differ about that."""
 
 
 class Battle(Town):
@@ -176,43 +178,57 @@ class Battle(Town):
     # Sensible play, as a search expects it of everybody.
 
     def policy(self, rng: Rng, moves: Moves) -> int:
-        """Keeps the hand until the town gets narrow, then sheds tiles; places so that the other tiles stay placeable."""
+        """Places the tile with the fewest places first, and sheds tiles when the town gets narrow."""
         hand = self.hands[self.turn]
         if self.stage == codes.DISCARDING:
             return codes.DISCARD + self.stiffest(hand) if self.hurry(hand, rng) else codes.KEEP
-        total = 0
+        tile = marks.EMPTY
+        open_ = 0
+        least = 50
         rest = hand
         while rest:
-            total += bits.count(self.cells(bits.first(rest)))
+            other = bits.first(rest)
             rest &= rest - 1
-        if total == 0:
+            spots = self.edge & self.colour_open[other // 7] & self.shape_open[other % 7]
+            if spots and bits.count(spots) < least:
+                least = bits.count(spots)
+                tile = other
+                open_ = spots
+        if tile == marks.EMPTY:
             if self.triples(hand):
                 self.fill(moves)
                 return moves.codes[rng.below(moves.count - 1)]
             return codes.LEAVE
-        best = self.placement(hand, rng.below(total))
-        if total > 1:
-            most = self.leeway(hand, best // 49, best % 49)
+        best = bits.pick(open_, rng.below(least))
+        if least > 1:
+            most = self.leeway(hand, tile, best)
             for _ in range(GLANCES - 1):
-                code = self.placement(hand, rng.below(total))
-                room = self.leeway(hand, code // 49, code % 49)
+                cell = bits.pick(open_, rng.below(least))
+                room = self.leeway(hand, tile, cell)
                 if room > most:
                     most = room
-                    best = code
-        return best
+                    best = cell
+        return codes.PLACE + tile * 49 + best
 
     def hurry(self, hand: int, rng: Rng) -> bool:
         """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
         held = bits.count(hand)
-        least = 5
+        rival = self.rival()
+        if rival != marks.EMPTY:
+            # Alone in the game, as many tiles as the best of the others are few enough.
+            return held > rival and held > 1
+        late = bits.count(self.built) + self.seats * held - ROOM
+        return held > 1 and late >= -LATITUDE and late + rng.below(2 * LATITUDE + 1) >= LATITUDE
+
+    def rival(self) -> int:
+        """Tells how many tiles the best of the others left with, if all of them have left, or EMPTY."""
+        least = 50
         for other in range(self.seats):
             if other != self.turn:
                 if self.left[other] == 0:
-                    return held > 1 and bits.count(self.built) + self.seats * held + rng.below(5) >= ROOM + 2
-                if bits.count(self.hands[other]) < least:
-                    least = bits.count(self.hands[other])
-        # Alone in the game, as many tiles as the best of the others are few enough.
-        return held > least and held > 1
+                    return marks.EMPTY
+                least = min(least, bits.count(self.hands[other]))
+        return least
 
     def stiffest(self, hand: int) -> int:
         """Gives the tile that fits on the fewest cells."""
@@ -299,6 +315,21 @@ class Battle(Town):
         while self.stage != codes.FINISHED:
             if self.stage == codes.ACT or self.stage == codes.DISCARDING:
                 Battle.apply(self, Battle.chosen(self, rng, moves))
+                steps += 1
+            else:
+                Battle.draw(self, rng)
+        return steps
+
+    def rollout(self, rng: Rng, moves: Moves) -> int:
+        """Plays sensibly until the ranking is settled and tells how many actions that took."""
+        steps = 0
+        while self.stage != codes.FINISHED:
+            if self.stage == codes.ACT and bits.count(self.hands[self.turn]) <= self.rival():
+                # The last player in can only get better; the others cannot catch up.
+                self.left[self.turn] = self.ply + 1
+                self.stage = codes.FINISHED
+            elif self.stage == codes.ACT or self.stage == codes.DISCARDING:
+                Battle.apply(self, Battle.policy(self, rng, moves))
                 steps += 1
             else:
                 Battle.draw(self, rng)

@@ -32,6 +32,7 @@ cdef class Calls(Battle):
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
     cdef bint triples(self, unsigned long long hand) noexcept nogil
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
+    cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
 
     @cython.locals(wrong=cython.bint, spent=cython.int)

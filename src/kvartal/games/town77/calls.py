@@ -114,6 +114,10 @@ class Calls(Battle):
         """Plays at random to the end and tells how many actions that took."""
         return Position.finish(self, rng, moves)
 
+    def rollout(self, rng: Rng, moves: Moves) -> int:
+        """Plays sensibly to the end and tells how many actions that took."""
+        return Position.rollout(self, rng, moves)
+
     def apply(self, code: int) -> None:
         """Plays one step; a call does not end the caller's turn."""
         if code >= codes.CALL:
