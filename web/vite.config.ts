@@ -5,8 +5,8 @@ import { defineConfig } from "vite";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:7077";
 
-export default defineConfig({
-  base: "/static/",
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "/static/" : "/",
   plugins: [svelte()],
   resolve: { alias: { "@texts": here("../src/kvartal/texts") } },
   build: {
@@ -19,6 +19,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".."), here(".")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, changeOrigin: false, ws: true } },
   },
-});
+}));

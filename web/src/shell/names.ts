@@ -1,8 +1,14 @@
 /** How seats and facts are put into words. */
+import { LETTERS, SHAPES } from "../art/houses";
 import type { Manifest, Said } from "../boards/kit";
 import type { Args, SeatInfo } from "../net/messages";
 
 type Say = (key: string, args?: Args) => string;
+
+/** The mark of a seat; those who have chosen none get one by their place, so that no two at a table are alike. */
+export function seatMark(seat: SeatInfo): string {
+  return seat.mark || LETTERS[(seat.seat * 3 + 1) % 7]! + SHAPES[(seat.seat * 2 + (seat.seat > 6 ? 1 : 0)) % 7]!;
+}
 
 export function seatName(seat: SeatInfo, say: Say): string {
   if (seat.kind === "open") return say("seat-open");

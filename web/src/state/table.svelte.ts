@@ -159,7 +159,6 @@ export class Table implements Game {
     this.#settle(await this.#ask({ type: "look", seat }));
   }
   async sit(seat: number, name: string): Promise<void> {
-    this.#eyes = seat;
     this.#settle(await this.#ask(name ? { type: "sit", seat, name } : { type: "sit", seat }));
   }
   async stand(seat: number): Promise<void> {
@@ -235,6 +234,9 @@ export class Table implements Game {
     this.log = before ? [...this.log, ...fresh] : next.facts;
     this.info = next.table;
     this.update = next;
+    // Who has sat down since the page was opened looks through that seat's eyes from now on.
+    const mine = this.mine;
+    if (mine.length === 1 && next.seat === null && next.view !== null && this.#eyes !== mine[0]) void this.look(mine[0]!);
     const wait = settings.still || document.hidden || !before || !fresh.length ? 0 : PACE;
     if (this.#queue.length || wait) this.#timer = setTimeout(() => this.#show(), this.#queue.length > 12 ? 0 : wait);
   }

@@ -16,7 +16,11 @@ class Texts {
     return settings.locale;
   }
   get ready(): boolean {
-    return this.#bundles[this.locale] !== undefined;
+    return this.#bundle !== undefined;
+  }
+  /** The words of the present language; of the one before, while they are still on their way. */
+  get #bundle(): FluentBundle | undefined {
+    return this.#bundles[this.locale] ?? Object.values(this.#bundles)[0];
   }
 
   /** Load the words of the shell, and of a title if one is named, in the present language. */
@@ -37,12 +41,12 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundles[this.locale]?.hasMessage(key) ?? false;
+    return this.#bundle?.hasMessage(key) ?? false;
   }
 
   /** The sentence for a key; the key itself when there is none, so that a gap is seen and not silent. */
   say(key: string, args: Args = {}): string {
-    const bundle = this.#bundles[this.locale];
+    const bundle = this.#bundle;
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return bundle ? key : "";
     const plain: Record<string, FluentVariable> = {};

@@ -144,6 +144,7 @@ curtain-ready = I am { $name }
 ## The end, and the replay
 
 result = Result
+result-why = { $name } wins: { $why }.
 result-record-new = This is your new record!
 result-record = Your record: { $score }
 rematch = Play again

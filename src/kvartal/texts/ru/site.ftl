@@ -147,6 +147,7 @@ curtain-ready = Это я, { $name }
 ## Конец и запись игры
 
 result = Итог
+result-why = { $name } побеждает: { $why }.
 result-record-new = Это ваш новый рекорд!
 result-record = Ваш рекорд: { $score }
 rematch = Ещё партию

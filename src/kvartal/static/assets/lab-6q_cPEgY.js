@@ -1,0 +1,15 @@
+var e=`## Simulations and duels
+
+unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+bots-number = { $bots } bots are named for { $seats } seats.
+duel-few-bots = A duel needs at least two bots, as in hard,greedy; given: { $bots }.
+duel-many-bots = { $bots } bots do not fit at { $seats } seats.
+lab-games = Games: { $games }
+lab-steps = Actions: { $steps } ({ $each } a game)
+lab-seconds = Seconds: { $seconds }
+lab-seat = Seat { $seat }, { $bot }: won { $wins }, mean score { $score }
+lab-digest = Digest: { $digest }
+lab-record = { $bot }: won { $rate } of { $games } (95 %: { $low } to { $high }), mean score { $score }
+lab-broken = A law is broken: { $law }
+lab-perft = depth { $depth }: { $count }
+`;export{e as default};

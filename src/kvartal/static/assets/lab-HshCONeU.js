@@ -1,0 +1,15 @@
+var e=`## Пробы и поединки
+
+unknown-bot = Нет бота «{ $bot }»; есть: { $bots }.
+bots-number = Ботов названо { $bots }, а мест { $seats }.
+duel-few-bots = Для поединка нужны хотя бы два бота, например hard,greedy; дано: { $bots }.
+duel-many-bots = Ботов { $bots }, а мест { $seats }: всем не хватит.
+lab-games = Партий: { $games }
+lab-steps = Действий: { $steps } ({ $each } за партию)
+lab-seconds = Секунд: { $seconds }
+lab-seat = Место { $seat }, { $bot }: побед { $wins }, средний счёт { $score }
+lab-digest = Отпечаток: { $digest }
+lab-record = { $bot }: побед { $rate } из { $games } (95 %: от { $low } до { $high }), средний счёт { $score }
+lab-broken = Нарушен закон: { $law }
+lab-perft = глубина { $depth }: { $count }
+`;export{e as default};

@@ -1,0 +1,1 @@
+import{$ as e}from"./House-XqahVy-X.js";e();

@@ -1,1 +1,0 @@
-import{$ as e}from"./House-B00x-OFW.js";e();
