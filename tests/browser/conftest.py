@@ -1,0 +1,75 @@
+"""A real server and a real Chromium for every test that looks through the browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.browser.driver import Player
+
+ROOT = Path(__file__).resolve().parents[2]
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Uses the Chromium that the machine has; without one, Playwright's own, which fails if it is not there either."""
+    found = os.environ.get("KVARTAL_CHROMIUM") or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))), None
+    )
+    return {**browser_type_launch_args, **({"executable_path": found} if found else {}), "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Runs a server on a free port; it stops when its input ends, also if the tests are killed."""
+    command = [sys.executable, "-m", "tests.browser.site", str(tmp_path_factory.mktemp("site"))]
+    server = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert server.stdin is not None
+    assert server.stdout is not None
+    with server:
+        address = server.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:"), "the server did not start"
+        yield address
+        server.stdin.close()
+
+
+@pytest.fixture
+def visit(site: str, browser: Browser) -> Iterator[Callable[..., Player]]:
+    """Opens the site as a new person; errors in the page's console fail the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+
+    def open_site(path: str = "/", lang: str = "ru", **settings: Any) -> Player:
+        context = browser.new_context(
+            base_url=site, locale={"ru": "ru-RU", "en": "en-GB"}[lang], reduced_motion="reduce", **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        listen(page)
+        page.goto(path)
+        return Player(page)
+
+    yield open_site
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,267 @@
+"""Whole games through the browser: together, at one screen, alone, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+
+
+def start_with_bots(player: Player, bots: int = 1) -> None:
+    """Sets a table with easy bots."""
+    player.page.goto("/new/town77?mode=bots")
+    player.page.get_by_role("button", name=str(bots + 1), exact=True).click()
+    for seat in range(bots):
+        player.page.get_by_label(re.compile("Сила бота|Bot’s strength")).nth(seat).select_option("easy")
+    player.by("begin").click()
+    expect(player.table).to_be_visible(timeout=SOON)
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visit) -> None:
+    anna, boris = visit("/new/town77?mode=friends", "ru"), visit("/", "en")
+    anna.set_name("Анна")
+    anna.page.get_by_role("button", name="3", exact=True).click()
+    anna.page.get_by_label("Место 3").select_option("bot")
+    anna.page.get_by_label("Сила бота").select_option("easy")
+    anna.by("begin").click()
+
+    link = anna.page.locator("#invite").input_value()
+    boris.page.goto(link)
+    boris.set_name("Boris")
+    boris.by("sit").click()
+    expect(anna.page.get_by_text("Boris")).to_be_visible()
+    anna.by("start").click()
+
+    for player in (anna, boris):
+        expect(player.table).to_be_visible(timeout=SOON)
+        expect(player.hand).to_have_count(4)
+    expect(anna.page.get_by_role("list", name="Игроки")).to_contain_text("Boris")
+
+    while "over" not in (anna.state(), boris.state()):
+        # While the bot thinks nobody acts; the loop asks again.
+        for player in (anna, boris):
+            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
+            if player.state() == "act":
+                player.step()
+
+    for player in (anna, boris):
+        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+    expect(anna.by("why")).to_contain_text("побеждает")
+    expect(boris.by("why")).to_contain_text("wins")
+
+    anna.by("replay").click()
+    expect(anna.by("said")).not_to_be_empty()
+    end = anna.page.url
+    anna.by("back").click()
+    assert re.search(r"/replay#\d+$", anna.page.url)
+    assert anna.page.url != end
+    moment = anna.page.url
+    said = anna.by("said").inner_text()
+    boris.page.goto(moment)
+    expect(boris.by("said")).not_to_be_empty()
+    anna.page.reload()
+    expect(anna.by("said")).to_have_text(said)
+
+
+def test_a_rematch_moves_everybody_to_a_new_table(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    while player.await_turn() != "over":
+        player.step()
+    old = player.page.url
+    player.by("rematch").click()
+    expect(player.page).not_to_have_url(old)
+    expect(player.table).to_have_attribute("data-state", re.compile("act|wait"))
+
+
+def test_at_one_screen_the_hand_stays_hidden_until_its_owner_is_there(visit: Visit) -> None:
+    player = visit("/new/town77?mode=screen")
+    player.set_name("Анна")
+    player.page.get_by_label("Имя", exact=True).fill("Борис")
+    player.by("begin").click()
+    expect(player.table).to_be_visible(timeout=SOON)
+    owners = set()
+    for _ in range(3):
+        assert player.await_turn() == "curtain"
+        expect(player.hand).to_have_count(0)
+        owners.add(player.by("ready").inner_text())
+        player.by("ready").click()
+        expect(player.table).to_have_attribute("data-state", "act")
+        expect(player.hand).to_have_count(4)
+        turn = player.by("ready")
+        while not turn.count() and player.state() == "act":
+            player.step()
+            expect(player.table).to_have_attribute("data-state", re.compile("act|curtain"))
+    assert owners == {"Это я, Анна", "Это я, Борис"}
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    assert player.take_placeable()
+    cell = player.open_cells.first.get_attribute("data-cell") or ""
+    player.open_cells.first.click()
+    expect(player.by("done")).to_be_enabled()
+    tiles = [tile.get_attribute("data-tile") for tile in player.hand.all()]
+    player.page.reload()
+    expect(player.by("done")).to_be_enabled()
+    expect(player.cell(cell)).to_have_attribute("aria-label", re.compile("ещё не подтверждено"))
+    assert [tile.get_attribute("data-tile") for tile in player.hand.all()] == tiles
+    player.by("undo").click()
+    expect(player.by("done")).to_have_count(0)
+    expect(player.cell(cell)).to_have_attribute("aria-label", re.compile("пусто"))
+
+
+def test_a_spectator_sees_the_town_and_no_hand(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    watcher = visit(player.page.url, "en")
+    expect(watcher.status).to_contain_text("You are watching")
+    expect(watcher.hand).to_have_count(0)
+    expect(player.page.get_by_text("Смотрит 1 зритель.")).to_be_visible()
+    before = watcher.seq()
+    player.step()
+    expect(watcher.table).not_to_have_attribute("data-seq", before)
+    player.page.get_by_label("Написать всем").fill("Привет!")
+    player.page.keyboard.press("Enter")
+    expect(watcher.page.get_by_text("Привет!")).to_be_visible()
+
+
+def test_an_impossible_cell_says_why_in_the_readers_language(visit: Visit) -> None:
+    player = visit("/", "en")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    player.cell("g7").click()
+    expect(player.by("told")).to_contain_text("First take a tile")
+    player.hand.first.click()
+    player.cell("a1").click()
+    expect(player.by("told")).to_contain_text("a1 is taken")
+    player.cell("g7").click()
+    expect(player.by("told")).to_contain_text("does not touch the town")
+    player.by("language").click()
+    expect(player.by("told")).to_contain_text("не касается города")
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    keyboard = player.page.keyboard
+    for _ in range(2):
+        assert player.await_turn() == "act"
+        before = player.seq()
+        for digit in "1234":
+            keyboard.press(digit)
+            expect(player.hand.nth(int(digit) - 1)).to_have_attribute("aria-pressed", "true")
+            if player.open_cells.count():
+                break
+        target = player.open_cells.first.get_attribute("data-cell") or ""
+        player.page.locator('[data-cell][tabindex="0"]').focus()
+        keyboard.press("Home")
+        while keyboard_cell(player)[1] != "1":
+            keyboard.press("ArrowUp")
+        for _ in range(int(target[1]) - 1):
+            keyboard.press("ArrowDown")
+        for _ in range(ord(target[0]) - ord("a")):
+            keyboard.press("ArrowRight")
+        expect(player.cell(target)).to_be_focused()
+        keyboard.press("Enter")
+        expect(player.by("done")).to_be_enabled()
+        keyboard.press("d")
+        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        before = player.seq()
+        player.page.get_by_role("button", name="Оставить все").press("Enter")
+        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    keyboard.press("Shift+?")
+    expect(player.page.get_by_role("dialog", name="Клавиши")).to_be_visible()
+    keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog", name="Клавиши")).to_be_hidden()
+
+
+def keyboard_cell(player: Player) -> str:
+    found: str = player.page.evaluate("document.activeElement.dataset.cell")
+    return found
+
+
+def test_on_a_phone_a_turn_fits_on_the_first_screen(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    start_with_bots(player, 4)
+    assert player.await_turn() == "act"
+    assert player.take_placeable()
+    player.open_cells.first.tap()
+    for part in (
+        player.by("done"),
+        player.by("undo"),
+        player.status,
+        player.cell("a1"),
+        player.cell("g7"),
+        player.hand.last,
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+    width = player.page.evaluate("document.documentElement.scrollWidth")
+    assert width == 360
+    player.by("done").tap()
+    expect(player.by("done")).to_have_count(0)
+    player.by("side").tap()
+    expect(player.page.get_by_role("log")).to_be_visible()
+
+
+def test_a_tile_can_be_dragged_into_the_town(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    assert player.take_placeable()
+    tile = player.page.locator('[data-tile][aria-pressed="true"]')
+    target = player.open_cells.first
+    cell = target.get_attribute("data-cell") or ""
+    tile.drag_to(target)
+    expect(player.cell(cell)).to_have_attribute("aria-label", re.compile("ещё не подтверждено"))
+    expect(player.by("done")).to_be_enabled()
+
+
+def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
+    player = visit("/", "en")
+    player.by("solo").click()
+    expect(player.table).to_be_visible(timeout=SOON)
+    while player.await_turn() != "over":
+        if player.take_placeable():
+            before = player.seq()
+            player.open_cells.first.click()
+            player.by("done").click()
+        else:
+            before = player.seq()
+            player.page.get_by_role("button", name=re.compile("Face down")).click()
+            assert player.take_placeable()
+            player.open_cells.first.click()
+            player.by("done").click()
+        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    expect(player.page.get_by_text("This is your new record!")).to_be_visible()
+    player.page.goto("/")
+    expect(player.by("solo")).to_contain_text(re.compile(r"record \d+"))
+
+
+def test_a_hint_points_at_a_move_that_works(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    player.by("hint").click()
+    expect(player.by("told")).to_contain_text("Бот поступил бы так", timeout=SOON)
+    expect(player.page.locator("[data-tile].advised")).not_to_have_count(0)
+
+
+def test_without_confirming_a_touch_is_a_move(visit: Visit) -> None:
+    player = visit("/")
+    start_with_bots(player)
+    assert player.await_turn() == "act"
+    player.by("settings").click()
+    player.page.get_by_label("Подтверждать каждый ход").uncheck()
+    player.page.keyboard.press("Escape")
+    before = player.seq()
+    assert player.take_placeable()
+    player.open_cells.first.click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)

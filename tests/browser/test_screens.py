@@ -1,0 +1,91 @@
+"""Every screen in both languages and both lights, without anything that would shut somebody out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1440, "height": 900}}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("lang", "light"), [("ru", "light"), ("en", "dark")])
+def test_no_screen_shuts_anybody_out(visit: Visit, lang: str, light: str, size: str) -> None:
+    player = visit("/", lang, viewport=SIZES[size], color_scheme=light)
+    expect(player.by("now")).to_be_visible()
+    player.check_accessible()
+    for path in ("/new/town77?mode=friends", "/rules/town77#place", "/nowhere"):
+        player.page.goto(path)
+        expect(player.page.locator("h1")).to_be_visible()
+        player.check_accessible()
+    player.page.goto("/new/town77?mode=friends")
+    player.by("begin").click()
+    expect(player.page.locator("#invite")).to_be_visible()
+    player.check_accessible()
+    player.by("fill").click()
+    player.by("start").click()
+    player.await_turn()
+    player.take_placeable()
+    player.check_accessible()
+    player.by("rules").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    expect(player.page.locator('[data-section="place"]')).to_be_in_viewport()
+    player.check_accessible()
+    player.page.keyboard.press("Escape")
+    player.by("settings").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.check_accessible()
+
+
+def test_language_and_light_change_at_any_time_and_are_remembered(visit: Visit) -> None:
+    player = visit("/", "ru")
+    html = player.page.locator("html")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Что построим сегодня?")
+    player.by("language").click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("What shall we build today?")
+    expect(html).to_have_attribute("lang", "en")
+    expect(html).to_have_attribute("data-theme", "light")
+    player.by("theme").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    player.page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("What shall we build today?")
+    player.by("now").click()
+    player.await_turn()
+    expect(player.page.get_by_role("log")).to_contain_text("begins")
+    player.by("language").click()
+    expect(player.page.get_by_role("log")).to_contain_text("Начинает")
+
+
+def test_lost_addresses_say_so(visit: Visit) -> None:
+    player = visit("/rules/town77", "en")
+    expect(player.page.get_by_role("heading", level=1)).to_contain_text("Town 77")
+    player.page.goto("/nowhere")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("No such street")
+
+
+def test_tables_i_am_in_are_on_the_front_page(visit: Visit) -> None:
+    player = visit("/", "en")
+    player.by("now").click()
+    expect(player.table).to_be_visible(timeout=SOON)
+    player.page.goto("/")
+    row = player.page.get_by_role("link", name=re.compile("in play"))
+    expect(row).to_be_visible()
+    row.click()
+    expect(player.table).to_be_visible(timeout=SOON)
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    player = visit("/", "ru")
+    expect(player.by("now")).to_be_visible()
+    sizes = player.page.evaluate(
+        "performance.getEntriesByType('resource')"
+        ".filter((one) => one.name.endsWith('.js')).map((one) => one.encodedBodySize)"
+    )
+    assert len(sizes) > 3
+    assert sum(sizes) <= 80_000
