@@ -47,11 +47,15 @@ class Search:
         done = 0
         while done < most:
             chunk = min(CHUNK, most - done)
+            if self.budget.seconds is not None:
+                # A slow game, or an uncompiled one, looks at the clock more often.
+                spent = perf_counter() - start
+                if spent > self.budget.seconds:
+                    break
+                chunk = min(chunk, 1 + int(done * self.budget.seconds / (16 * spent))) if done else 1
             tree.run(chunk)
             done += chunk
-            if self.budget.seconds is not None and perf_counter() - start > self.budget.seconds:
-                break
-            if done % 1024 == 0 and _settled(tree, most - done):
+            if done % 1024 < chunk and _settled(tree, most - done):
                 break
         return tree
 
