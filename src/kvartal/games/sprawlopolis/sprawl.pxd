@@ -3,10 +3,10 @@ cimport cython
 from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
-from kvartal.games.sprawlopolis cimport codes
+from kvartal.games.sprawlopolis cimport city, codes
 from kvartal.games.sprawlopolis.score cimport Score
 
-cdef int ALL, WATCHER
+cdef int ALL, WATCHER, WIDTH
 
 
 cdef class Sprawl(Score):
@@ -14,6 +14,7 @@ cdef class Sprawl(Score):
     cdef int hands[4]
     cdef int seen[5]
     cdef int slots[64]
+    cdef short promise[2048]
     cdef Sprawl home
 
     @cython.locals(code=cython.int)
@@ -39,6 +40,19 @@ cdef class Sprawl(Score):
 
     @cython.locals(card=cython.int, left=cython.int, passed=cython.int)
     cdef void apply(self, int code) noexcept nogil
+
+    @cython.locals(
+        face=cython.int, row=cython.int, column=cython.int, at=cython.int, north=cython.int, south=cython.int,
+        west=cython.int, east=cython.int, upper=cython.ulonglong, lower=cython.ulonglong, one=cython.int,
+        two=cython.int, three=cython.int, four=cython.int, points=cython.int
+    )
+    cdef int trial(self, int code) noexcept nogil
+
+    @cython.locals(best=cython.int, equal=cython.int, found=cython.int, points=cython.int, i=cython.int)
+    cdef int policy(self, Rng rng, Moves moves) noexcept nogil
+
+    @cython.locals(i=cython.int, bar=cython.int, above=cython.int, equal=cython.int, kept=cython.int)
+    cdef void consider(self, Moves out) noexcept nogil
     cdef int target(self) noexcept nogil
 
     @cython.locals(margin=cython.int)

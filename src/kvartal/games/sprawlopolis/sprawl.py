@@ -7,12 +7,14 @@ from typing import Any
 from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.sprawlopolis import codes
+from kvartal.games.sprawlopolis import city, codes
 from kvartal.games.sprawlopolis.score import Score
 
 ALL = (1 << 18) - 1
 ALL_CARDS = (1 << 18) - 1
 """All cards as a mask, for modules outside compiled code."""
+WIDTH = 12
+"""A search looks at so many placements in each position."""
 WATCHER = 4
 """Who has seen what: the place of a reader who holds no seat."""
 
@@ -34,6 +36,8 @@ class Sprawl(Score):
         card also knows in whose hand it is."""
         self.slots = [0] * 64
         """Scratch of `redeal`: how many unseen cards each seat holds, by who has seen them."""
+        self.promise = [0] * 2048
+        """Scratch of `consider`: what the city would count after each placement."""
         self.home: Any = None
 
     # Chance.
@@ -144,6 +148,76 @@ class Sprawl(Score):
         else:
             self.stage = codes.TOP if self.deck else codes.ACT
 
+    # Thinking.
+
+    def trial(self, code: int) -> int:
+        """Counts the city as it would be with one more card, and leaves it as it is."""
+        face = code // codes.SPAN * 4
+        row = code % codes.SPAN // codes.SIDE + codes.LEAST
+        column = code % codes.SIDE + codes.LEAST
+        at = row * 32 + column
+        north, south, west, east = self.north, self.south, self.west, self.east
+        upper, lower = self.rows[row], self.rows[row + 1]
+        one = self.cell[at & codes.RING]
+        two = self.cell[(at + 1) & codes.RING]
+        three = self.cell[(at + 32) & codes.RING]
+        four = self.cell[(at + 33) & codes.RING]
+        self.put(row, column, city.FACE[face])
+        self.put(row, column + 1, city.FACE[face + 1])
+        self.put(row + 1, column, city.FACE[face + 2])
+        self.put(row + 1, column + 1, city.FACE[face + 3])
+        points = self.total()
+        self.cell[at & codes.RING] = one
+        self.cell[(at + 1) & codes.RING] = two
+        self.cell[(at + 32) & codes.RING] = three
+        self.cell[(at + 33) & codes.RING] = four
+        self.rows[row], self.rows[row + 1] = upper, lower
+        self.north, self.south, self.west, self.east = north, south, west, east
+        return points
+
+    def policy(self, rng: Rng, moves: Moves) -> int:
+        """Picks the placement after which the city counts most; of equal ones, any."""
+        self.fill(moves)
+        best = -1000
+        equal = 0
+        found = 0
+        for i in range(moves.count):
+            points = self.trial(moves.codes[i])
+            if points > best:
+                best = points
+                equal = 0
+            if points == best:
+                equal += 1
+                if rng.below(equal) == 0:
+                    found = moves.codes[i]
+        return found
+
+    def consider(self, out: Moves) -> None:
+        """Lists the few placements after which the city counts most, in ascending order."""
+        self.fill(out)
+        for i in range(out.count):
+            self.promise[i] = self.trial(out.codes[i])
+        # The lowest promise that still belongs to the best WIDTH ones; of those equal to it, the first are taken.
+        bar = 300
+        above = 0
+        while bar > -300 and above < WIDTH:
+            bar -= 1
+            for i in range(out.count):
+                if self.promise[i] == bar:
+                    above += 1
+        equal = WIDTH
+        for i in range(out.count):
+            if self.promise[i] > bar:
+                equal -= 1
+        kept = 0
+        for i in range(out.count):
+            if self.promise[i] > bar or (self.promise[i] == bar and equal > 0):
+                if self.promise[i] == bar:
+                    equal -= 1
+                out.codes[kept] = out.codes[i]
+                kept += 1
+        out.count = kept
+
     # Looking.
 
     def target(self) -> int:
@@ -239,6 +313,10 @@ class Sprawl(Score):
         goals = [self.goals[i] for i in range(3)]
         hands = [(self.hands[i], self.seen[i]) for i in range(self.seats)]
         return (fields, readings, goals, hands, self.placements())
+
+    def points_after(self, code: int) -> int:
+        """Counts the city as it would be with one more card."""
+        return self.trial(code)
 
     def sum_to_reach(self) -> int:
         """Gives the target for callers outside compiled code."""

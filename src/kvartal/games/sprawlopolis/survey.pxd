@@ -1,5 +1,6 @@
 cimport cython
 
+from kvartal.core cimport bits
 from kvartal.games.sprawlopolis cimport codes
 from kvartal.games.sprawlopolis.city cimport City
 
@@ -19,18 +20,25 @@ cdef class Survey(City):
     cdef unsigned char outer[1024]
     cdef int largest[5]
 
+    @cython.final
     cdef int group_of(self, int at) noexcept nogil
+    @cython.final
     cdef int road_of(self, int at) noexcept nogil
+    @cython.final
     cdef void join_groups(self, int one, int two) noexcept nogil
+    @cython.final
     cdef void join_roads(self, int one, int two) noexcept nogil
 
     @cython.locals(
-        count=cython.int, row=cython.int, column=cython.int, at=cython.int, block=cython.int, west=cython.int,
+        count=cython.int, row=cython.int, line=cython.ulonglong, at=cython.int, block=cython.int, west=cython.int,
         north=cython.int, zone=cython.int, i=cython.int
     )
     cdef void label(self) noexcept nogil
 
     @cython.locals(row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint, side=cython.int)
+    @cython.final
     cdef void flood(self) noexcept nogil
+    @cython.final
     cdef bint open(self, int at) noexcept nogil
+    @cython.final
     cdef bint dead(self, int at, int side) noexcept nogil

@@ -6,6 +6,7 @@ no junctions, so it is a path with two dead ends or a closed loop.
 
 from __future__ import annotations
 
+from kvartal.core import bits
 from kvartal.games.sprawlopolis import codes
 from kvartal.games.sprawlopolis.city import City
 
@@ -72,11 +73,11 @@ class Survey(City):
         count = 0
         self.roads = 0
         for row in range(self.north, self.south + 1):
-            for column in range(self.west, self.east + 1):
-                at = (row * 32 + column) & codes.RING
+            line = self.rows[row]
+            while line:
+                at = (row * 32 + bits.first(line)) & codes.RING
+                line &= line - 1
                 block = self.cell[at]
-                if block == 0:
-                    continue
                 self.block_at[count] = at
                 count += 1
                 self.group[at] = at
