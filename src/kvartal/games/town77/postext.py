@@ -153,6 +153,15 @@ def _read_calls(fields: Fields, calls: Calls) -> None:
     if fields.line("newest"):
         calls.newest = _cell(fields, "newest", fields.text("newest"))
     calls.caller = fields.number("caller", marks.EMPTY, marks.EMPTY, calls.seats - 1)
+    newest = 1 << calls.newest if calls.newest != marks.EMPTY else 0
+    for name, cells in (("wrong", calls.wrong), ("newest", newest)):
+        for cell in members(cells):
+            if calls.tile_at(cell) == marks.EMPTY or calls.built_on(cell) == marks.EMPTY:
+                raise BadLine(fields.line(name), "town77-builder", cell=cell_name(cell))
+    if calls.caller != marks.EMPTY and (
+        calls.stage != codes.ACT or calls.caller == calls.turn or calls.out(calls.caller)
+    ):
+        raise BadLine(fields.line("caller"), "town77-caller", seat=calls.caller)
 
 
 def _cell(fields: Fields, name: str, word: str) -> int:
