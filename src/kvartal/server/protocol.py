@@ -254,6 +254,20 @@ class Why(Asked, frozen=True, forbid_unknown_fields=True):
     text: ActionText
 
 
+class Preview(Asked, frozen=True, forbid_unknown_fields=True):
+    """Asks what one step would bring, without taking it."""
+
+    seat: Seat
+    text: ActionText
+
+
+class Ping(Asked, frozen=True, forbid_unknown_fields=True):
+    """Points at a place of the table, for everybody to see."""
+
+    seat: Seat
+    at: Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[!-~]*$")]
+
+
 class AskHint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """Asks a bot what it would do in this seat."""
 
@@ -294,7 +308,24 @@ class Say(Wish, frozen=True, forbid_unknown_fields=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientMessage = Hello | Look | Act | Undo | Restart | Done | Why | AskHint | Sit | Stand | Fill | Start | Rematch | Say
+ClientMessage = (
+    Hello
+    | Look
+    | Act
+    | Undo
+    | Restart
+    | Done
+    | Why
+    | Preview
+    | Ping
+    | AskHint
+    | Sit
+    | Stand
+    | Fill
+    | Start
+    | Rematch
+    | Say
+)
 
 
 # What the server says at a table.
@@ -383,6 +414,22 @@ class Advice(Told, frozen=True, tag="hint"):
     text: str
 
 
+class Foreseen(Told, frozen=True, tag="preview"):
+    """How the table would look to the asking seat after one step, and what every seat would have."""
+
+    id: str
+    text: str
+    view: Any
+    scores: list[list[ScoreLine]]
+
+
+class Pointed(Told, frozen=True, tag="ping"):
+    """A seat points at a place."""
+
+    seat: int
+    at: str
+
+
 class Chat(Told, frozen=True):
     """The n-th line of the table's chat."""
 
@@ -406,8 +453,8 @@ class Moved(Told, frozen=True):
     table: str
 
 
-ServerMessage = Update | Ok | Refused | Error | Advice | Chat | Presence | Moved
-Answer = Ok | Refused | Error | Advice
+ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved
+Answer = Ok | Refused | Error | Advice | Foreseen
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
+from kvartal.core.draft import Draft
 from kvartal.core.game import Game
-from kvartal.core.rules import EVERYTHING, SPECTATOR
-from kvartal.server.protocol import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo, Update, encode
+from kvartal.core.position import Position
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
+from kvartal.server.protocol import Foreseen, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo, Update, encode
 from kvartal.server.storage.archive import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -57,6 +59,20 @@ def pending_of(game: Game | None) -> Pending:
     return Pending("decide" if seats else "over", seats, [seat for seat in seats if seat in game.sealed])
 
 
+def scores_of(rules: Rules, position: Position) -> list[list[ScoreLine]]:
+    """Writes the score sheet of every seat."""
+    return [
+        [ScoreLine(line.key, dict(line.args), line.points) for line in rules.score(position, seat)]
+        for seat in range(position.seats)
+    ]
+
+
+def foreseen(asked: str, text: str, draft: Draft) -> Foreseen:
+    """Shows a seat its own desk after one more step; chance is not drawn."""
+    view = Raw(encode(draft.rules.view(draft.desk, draft.seat)))
+    return Foreseen(asked, text, view, scores_of(draft.rules, draft.desk))
+
+
 class Showing:
     """Builds updates; what several readers share is built once."""
 
@@ -69,12 +85,7 @@ class Showing:
         self.present = table.present()
         self._scores: Any = []
         if self.game is not None:
-            score = self.game.score
-            lines = [
-                [ScoreLine(line.key, dict(line.args), line.points) for line in score(seat)]
-                for seat in range(self.game.position.seats)
-            ]
-            self._scores = Raw(encode(lines))
+            self._scores = Raw(encode(scores_of(self.game.rules, self.game.position)))
         self._views: dict[int, Raw] = {}
         self._infos: dict[str | None, TableInfo] = {}
 

@@ -1,6 +1,6 @@
 /** What a game gives the shell, and what the shell gives a game. A title is one folder beside this file. */
 import type { Component } from "svelte";
-import type { Args, Fact, Over, ScoreLine, SeatInfo } from "../net/messages";
+import type { Args, Fact, Foreseen, Over, ScoreLine, SeatInfo } from "../net/messages";
 
 /** A sentence not yet put into words. */
 export interface Said {
@@ -48,6 +48,12 @@ export interface Game<View = unknown> {
   why(text: string): Promise<Said | null>;
   /** Show the player a sentence beside the status. */
   tell(said: Said | null): void;
+  /** What one step would bring, worked out by the server without taking it; null if it cannot be taken. */
+  preview?(text: string): Promise<Foreseen | null>;
+  /** Point at a place for everybody to see. */
+  point?(at: string): Promise<void>;
+  /** Places that somebody points at just now. */
+  readonly pings?: readonly { readonly seat: number; readonly at: string; readonly n: number }[];
 }
 
 export interface Button {

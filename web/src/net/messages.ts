@@ -1,8 +1,9 @@
 /* Generated from kvartal.server.protocol by `npm run types`; do not edit. */
 
 export type Kvartal = ClientMessage | ServerMessage | Me | MeChange | GameInfo | TableInfo | NewTable | Replay | Solo | Health;
-export type ClientMessage = Hello | Look | Act | Undo | Restart | Done | Why | AskHint | Sit | Stand | Fill | Start | Rematch | Say;
-export type ServerMessage = Update | Ok | Refused | Error | Advice | Chat | Presence | Moved;
+export type ClientMessage =
+  Hello | Look | Act | Undo | Restart | Done | Why | Preview | Ping | AskHint | Sit | Stand | Fill | Start | Rematch | Say;
+export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved;
 
 /**
  * Comes first on a connection: the last number seen, and whose eyes to look through.
@@ -65,6 +66,24 @@ export interface Why {
   id: string;
   seat: number;
   text: string;
+}
+/**
+ * Asks what one step would bring, without taking it.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Points at a place of the table, for everybody to see.
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+  seat: number;
+  at: string;
 }
 /**
  * Asks a bot what it would do in this seat.
@@ -275,6 +294,24 @@ export interface Advice {
   type: "hint";
   id: string;
   text: string;
+}
+/**
+ * How the table would look to the asking seat after one step, and what every seat would have.
+ */
+export interface Foreseen {
+  type: "preview";
+  id: string;
+  text: string;
+  view: unknown;
+  scores: ScoreLine[][];
+}
+/**
+ * A seat points at a place.
+ */
+export interface Pointed {
+  type: "ping";
+  seat: number;
+  at: string;
 }
 /**
  * The n-th line of the table's chat.

@@ -1,13 +1,15 @@
 /** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
 import type { Game, Said } from "../boards/kit";
 import { api, ApiError } from "../net/api";
-import type { Chat, Fact, ServerMessage, TableInfo, Update } from "../net/messages";
+import type { Chat, Fact, Foreseen, ServerMessage, TableInfo, Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
 /** How long a change made by others stays before the next one is shown, in milliseconds. */
 const PACE = 420;
+/** How long a place that somebody points at stays marked. */
+const SHOWN = 4000;
 
 export class Table implements Game {
   info = $state.raw<TableInfo | null>(null);
@@ -19,6 +21,7 @@ export class Table implements Game {
   told = $state.raw<Said | null>(null);
   advice = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
+  pings = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
   watchers = $state(0);
   linked = $state(false);
   missing = $state(false);
@@ -32,6 +35,7 @@ export class Table implements Game {
   #reasons = new Map<string, Said | null>();
   #eyes: number | null = null;
   #known = 0;
+  #pointed = 0;
 
   constructor(readonly id: string) {}
 
@@ -146,6 +150,14 @@ export class Table implements Game {
     if (answer?.type !== "error") this.#reasons.set(text, reason);
     return reason;
   }
+  async preview(text: string): Promise<Foreseen | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#ask({ type: "preview", seat: this.seat, text });
+    return answer?.type === "preview" ? answer : null;
+  }
+  async point(at: string): Promise<void> {
+    if (this.seat !== null) await this.#ask({ type: "ping", seat: this.seat, at });
+  }
   async hint(): Promise<void> {
     if (this.seat === null || this.thinking) return;
     this.thinking = true;
@@ -209,6 +221,12 @@ export class Table implements Game {
           this.info = { ...this.info, seats };
         }
         break;
+      case "ping": {
+        const ping = { seat: message.seat, at: message.at, n: ++this.#pointed };
+        this.pings = [...this.pings.filter((one) => one.seat !== ping.seat), ping];
+        setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), SHOWN);
+        break;
+      }
       case "moved":
         route.go(`/t/${message.table}`);
         break;
