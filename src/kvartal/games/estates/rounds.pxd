@@ -3,10 +3,10 @@ cimport cython
 from kvartal.core cimport marks
 from kvartal.core.position cimport Position
 from kvartal.games.estates cimport codes
-from kvartal.games.estates.auction cimport Auction
+from kvartal.games.estates.broker cimport Broker
 
 
-cdef class Rounds(Auction):
+cdef class Rounds(Broker):
     cdef public int rounds, round, champion
     cdef public bint in_a_row
     cdef int earlier[5]

@@ -7,10 +7,10 @@ from typing import Any
 from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.games.estates import codes
-from kvartal.games.estates.auction import Auction
+from kvartal.games.estates.broker import Broker
 
 
-class Rounds(Auction):
+class Rounds(Broker):
     """A game of 2 to 9 rounds."""
 
     def __init__(
@@ -23,7 +23,7 @@ class Rounds(Auction):
         early_end: bool = False,
         open_money: bool = False,
     ) -> None:
-        Auction.__init__(self, seats, longest, zero, early_end, open_money)
+        Broker.__init__(self, seats, longest, zero, early_end, open_money)
         self.rounds = rounds
         self.in_a_row = in_a_row
         """Whether the two rounds that win the game early must follow each other."""
@@ -58,7 +58,7 @@ class Rounds(Auction):
                     self.champion = winner
         self.round += 1
         if self.champion != marks.EMPTY or self.round == self.rounds:
-            Auction.close(self)
+            Broker.close(self)
             return
         for seat in range(self.seats):
             self.earlier[seat] += self.earned(seat) + self.box[seat]
@@ -77,17 +77,17 @@ class Rounds(Auction):
 
     def points(self, seat: int) -> int:
         """Adds the rounds before to the score of the round on the board."""
-        return self.earlier[seat] + Auction.points(self, seat)
+        return self.earlier[seat] + Broker.points(self, seat)
 
     def ahead(self, one: int, two: int) -> bool:
         """Puts the champion first, whatever the totals say."""
         if self.champion != marks.EMPTY and (self.champion == one or self.champion == two):
             return self.champion == one
-        return Auction.ahead(self, one, two)
+        return Broker.ahead(self, one, two)
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
-        Auction.reset(self)
+        Broker.reset(self)
         self.round = self.origin.round
         self.earlier[:] = self.origin.earlier
         self.results[:] = self.origin.results
@@ -112,7 +112,7 @@ class Rounds(Auction):
 
     def state(self) -> tuple[object, ...]:
         """Gives every committed fact."""
-        return (*Auction.state(self), self.rounds, self.in_a_row, self.closed(), self.champion)
+        return (*Broker.state(self), self.rounds, self.in_a_row, self.closed(), self.champion)
 
     def closed(self) -> list[tuple[list[int], int]]:
         """Gives the points of each seat in each closed round, and who won it alone."""

@@ -13,6 +13,7 @@ from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tier, Valu
 from kvartal.core.ruleset import register
 from kvartal.games.estates import codes, postext, story
 from kvartal.games.estates.auction import Auction
+from kvartal.games.estates.broker import Broker
 from kvartal.games.estates.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.estates.pieces import COLOURS, ROWS, lot_name, members
 from kvartal.games.estates.reasons import reason
@@ -73,7 +74,7 @@ class Estates(Rules):
         switches = (longest, bool(self.chosen["zero_row"]), bool(self.chosen["offer_ends"]))
         open_money = bool(self.chosen["open_money"])
         if self.rounds == 1:
-            return Auction(seats, *switches, open_money)
+            return Broker(seats, *switches, open_money)
         return Rounds(seats, self.rounds, self.chosen["early_win"] == "consecutive", *switches, open_money)
 
     # Spelling.
