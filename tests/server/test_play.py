@@ -6,8 +6,9 @@ import asyncio
 import random
 from pathlib import Path
 
-import kvartal
 from tests.server.kit import away, gather, play_on, running
+
+import kvartal
 
 
 def test_three_persons_play_a_whole_game(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def test_a_spectator_sees_no_hand_and_cannot_play(tmp_path: Path) -> None:
             assert watcher.update["seat"] is None
             assert watcher.update["legal"] == []
             assert [hand["tiles"] for hand in watcher.update["view"]["hands"]] == [None, None]
-            answer = await watcher.act(players[0].update["legal"] and "keep" or "keep", seat=0)
+            answer = await watcher.act((players[0].update["legal"] and "keep") or "keep", seat=0)
             assert (answer["type"], answer["code"]) == ("error", "not-your-seat")
             await players[0].until(lambda: players[0].all("presence")[-1]["watchers"] == 1)
             await away([*players, watcher])

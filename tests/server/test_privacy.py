@@ -8,11 +8,12 @@ import random
 import re
 from pathlib import Path
 
+from tests.server.kit import away, gather, play_on, running
+
 import kvartal
 from kvartal.core import marks
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
-from tests.server.kit import away, gather, play_on, running
 
 TILE = re.compile(rb"\b[A-G][1-7]\b")
 

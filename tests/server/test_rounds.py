@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.server import handful
+from tests.server.kit import Player, away, gather, running
 
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
-from tests.server import handful
-from tests.server.kit import Player, away, gather, running
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,8 @@ from kvartal.server.connection import Connection
 from kvartal.server.dealing import SecretDealer
 from kvartal.server.people import plain
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import Advice, Answer, Chat, Moved, Ok
+from kvartal.server.protocol import Advice, Answer, Chat, Moved, Ok, Pointed
+from kvartal.server.showing import foreseen
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
 from kvartal.server.table import Table
@@ -70,6 +71,22 @@ async def look(table: Table, connection: Connection, message: protocol.Look) -> 
 async def why(table: Table, connection: Connection, message: protocol.Why) -> Answer:
     """Tells whether a step could be taken now."""
     _draft(table, connection, message.seat).check(Action.read(message.text))
+    return Ok(message.id, table.seq)
+
+
+async def preview(table: Table, connection: Connection, message: protocol.Preview) -> Answer:
+    """Shows what one step would bring; nothing is kept, and nobody else learns of it."""
+    draft = _draft(table, connection, message.seat)
+    trial = Draft(draft.rules, draft.position, message.seat, draft.steps)
+    trial.step(Action.read(message.text))
+    return foreseen(message.id, message.text, trial)
+
+
+async def ping(table: Table, connection: Connection, message: protocol.Ping) -> Answer:
+    """Points at a place; it is told to everybody and not kept."""
+    _seat(table, connection, message.seat)
+    _game(table)
+    table.tell(Pointed(message.seat, message.at))
     return Ok(message.id, table.seq)
 
 
@@ -252,12 +269,16 @@ async def say(table: Table, connection: Connection, message: protocol.Say) -> An
     await table.keep(lambda t: archive.add_line(t, table.row.id, structs.astuple(line)), connection, message.id)
     table.lines = [*table.lines, line][-CHAT_KEPT:]
     table.tell(line)
+    for other in table.connections:
+        other.read = line.n
     return Ok(message.id, table.seq)
 
 
 COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitable[Answer | None]]] = {
     protocol.Look: look,
     protocol.Why: why,
+    protocol.Preview: preview,
+    protocol.Ping: ping,
     protocol.AskHint: hint,
     protocol.Act: act,
     protocol.Undo: undo,

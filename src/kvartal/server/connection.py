@@ -20,6 +20,8 @@ class Connection:
         """The seat that the page looks through, or None for a spectator."""
         self.seen = 0
         """The last number that was sent."""
+        self.read = 0
+        """The last line of chat that was sent, or that the page knew already."""
         self.version = 0
         """The last change of the table that was shown."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -223,9 +223,11 @@ class Table:
             connection.eyes = hello.seat
         connection.seen = min(hello.since, self.seq)
         self.show(connection)
+        connection.read = max(connection.read, hello.chat)
         for line in self.lines:
-            if line.n > hello.chat:
+            if line.n > connection.read:
                 connection.send(line)
+                connection.read = line.n
         self.soon()
 
     def _go(self, connection: Connection) -> None:
