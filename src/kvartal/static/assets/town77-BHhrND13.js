@@ -214,6 +214,8 @@ town77-drawn = Tile { $tile } cannot have been drawn by seat { $seat }: it is no
 town77-hand-needed = Seat { $seat } is to move but has no tiles.
 town77-town-needed = At least one house must stand in the town.
 town77-not-over = The game is not over: not everybody is out.
+town77-builder = Nobody has placed a tile on { $cell }.
+town77-caller = Seat { $seat } cannot have called a mistake: the caller waits, is in the game, and it is not the caller’s turn.
 town77-stack = “{ $text }” is not a stack: a top tile and a number of tiles are wanted, such as A2 16.
 town77-stacks-high = The stacks hold more tiles than are left: { $tiles }.
 `;export{e as default};
