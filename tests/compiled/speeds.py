@@ -1,0 +1,35 @@
+"""Plays every ruleset at whatever speed is installed and prints what came of it: `python -m tests.compiled.speeds`."""
+
+import json
+import sys
+
+import kvartal
+from kvartal.core import position
+from kvartal.testing import tables
+from kvartal.testing.walk import finished
+
+GAMES = 3
+PLAYOUTS = 10
+
+
+def compiled() -> bool:
+    """Says whether the rules that were imported are compiled."""
+    return bool(position.__file__) and not str(position.__file__).endswith(".py")
+
+
+def record(ruleset: str, seats: int) -> dict[str, object]:
+    """Plays a few random games through the journal, and a few in the bulk loop."""
+    rules = kvartal.rules(ruleset)
+    journals = [str(finished(rules, seats, seed).journal) for seed in range(GAMES)]
+    bulk = kvartal.Playouts(rules.new(seats), seed=1)
+    return {"journals": journals, "steps": bulk.run(PLAYOUTS), "values": bulk.values()}
+
+
+def main() -> None:
+    """Prints the records of all tables, and which engine made them."""
+    records = {f"{ruleset} for {seats}": record(ruleset, seats) for ruleset, seats in tables()}
+    json.dump({"compiled": compiled(), "records": records}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
