@@ -1,0 +1,49 @@
+"""`kvartal explain RULESET`: the rules in our own words."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import click
+
+import kvartal
+from kvartal.cli.words import json_option, lang_option, print_json, texts
+from kvartal.core.errors import Unreadable
+from kvartal.texts import folder
+
+
+@click.command("explain")
+@click.argument("ruleset")
+@lang_option
+@json_option
+def command(ruleset: str, as_json: bool) -> None:
+    """Explain how RULESET is played, in Russian or English."""
+    rules = kvartal.rules(ruleset)
+    words = texts()
+    file = folder(words.lang) / "rules" / f"{rules.title}.md"
+    if not file.is_file():
+        raise Unreadable("cli-no-book", title=rules.title)
+    book = plain(file.read_text(encoding="utf-8"))
+    keys = [
+        f"{rules.title}-option-{option.name}" for option in rules.options if rules.chosen[option.name] != option.default
+    ]
+    told = [f"{words.say(key)}: {words.say(f'{key}-hint')}" for key in keys]
+    if as_json:
+        print_json({"ruleset": rules.ruleset, "lang": words.lang, "options": told, "text": book})
+        return
+    if told:
+        book = "\n".join([*(f"- {line}" for line in told), "", book])
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console().print(Markdown(book))
+    else:
+        click.echo(book, nl=False)
+
+
+def plain(book: str) -> str:
+    """Leaves out what only the browser can draw: pictures, and the marks that links lead to."""
+    lines = [re.sub(r"\s*\{#[^}]*\}\s*$", "", line) for line in book.splitlines() if not line.startswith("![")]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"

@@ -1,0 +1,201 @@
+"""`kvartal play RULESET`: a game in the terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+import kvartal
+from kvartal.cli.tell import fact_told, line_told, names, over_told
+from kvartal.cli.words import lang_option, texts
+from kvartal.core.errors import KvartalError, Unreadable
+from kvartal.core.game import Game, told
+
+if TYPE_CHECKING:
+    from kvartal.bots import Bot
+
+
+@click.command("play")
+@click.argument("ruleset")
+@click.option("--seats", type=click.IntRange(1), help="How many play in all; by default as many as are named.")
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many are at this screen.")
+@click.option("--bots", default="normal", show_default=True, help="Who plays the other seats, as in hard,easy.")
+@click.option("--seed", type=click.IntRange(0), help="Deal the same tiles again.")
+@click.option("--journal", type=click.Path(dir_okay=False, path_type=Path), help="Write the journal here at the end.")
+@lang_option
+def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int | None, journal: Path | None) -> None:
+    """Play RULESET in the terminal: alone, against bots, or several people at one screen.
+
+    \b
+    What you type is the notation of the journal (docs/notation.md). In Town 77
+    a tile is a colour letter A-G and a shape digit 1-7, such as B2; a cell is
+    a column letter a-g and a row digit 1-7, and a1 is the upper left corner:
+      place B2 b1          place tile B2 on cell b1
+      exchange A2 B2 C2    exchange three alike
+      discard D5           put D5 back into the bag after drawing
+      keep                 keep all tiles
+      leave                leave the game when nothing fits
+      facedown B1 b1       solo: place B1 face down
+      call b1              with the option calls: point at a mistake
+
+    \b
+    Besides actions you may type
+      ?                    all that is possible now
+      hint                 what a bot would do
+      undo                 take back a step of a turn that has several
+      help                 this list
+      quit                 stop (Ctrl-D does the same)
+    The beginning of an action is enough if only one action begins so.
+
+    \b
+    Examples:
+      kvartal play town77                            you and one bot
+      kvartal play town77 --seats 4 --bots easy      you and three bots
+      kvartal play town77 --people 2 --bots hard     two people and one bot
+      kvartal play "town77(solo)"                    the solo challenge
+    """  # noqa: D301 - click wants the very character \\b before text that keeps its lines
+    rules = kvartal.rules(ruleset)
+    wished = [name.strip() for name in bots.split(",") if name.strip()]
+    table = seats or max(rules.spec.least, people + (len(wished) if people < rules.spec.most else 0))
+    rules.check_seats(table)
+    if people > table:
+        raise Unreadable("cli-too-many", people=people, seats=table)
+    chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
+    session = Session(Game.new(rules, table, chosen), people, wished, chosen)
+    try:
+        session.run()
+    except (click.Abort, EOFError):
+        click.echo()
+    finally:
+        if journal is not None:
+            journal.write_text(str(session.game.journal), encoding="utf-8")
+
+
+class Session:
+    """One game at one screen: the first seats are people, the others bots."""
+
+    def __init__(self, game: Game, people: int, bots: list[str], seed: int) -> None:
+        self.game = game
+        self.texts = texts()
+        self.people = people
+        self.names = names(self.texts, game.position.seats)
+        self.known = 0
+        self.looking: int | None = None
+        """The person who sits before the screen now; with one person it is always theirs."""
+        self.bots: dict[int, Bot] = {}
+        for number, seat in enumerate(range(people, game.position.seats)):
+            self._seat_bot(seat, bots[number % len(bots)] if bots else "normal", seed + seat)
+
+    def _seat_bot(self, seat: int, name: str, seed: int) -> None:
+        from kvartal.bots import make
+
+        self.bots[seat] = make(name, self.game.rules, seed)
+        self.names[seat] = self.texts.say("cli-bot", seat=seat, bot=name)
+
+    @property
+    def reader(self) -> int:
+        """Whose eyes the screen has."""
+        if self.game.over:
+            return kvartal.EVERYTHING
+        if self.people == 1:
+            return 0
+        return kvartal.SPECTATOR if self.looking is None else self.looking
+
+    def run(self) -> None:
+        """Plays until the game is over or somebody quits."""
+        while not self.game.over:
+            seat = self.game.acting[0]
+            if seat in self.bots:
+                self._bot(seat)
+            elif not self._person(seat):
+                return
+        self._news()
+        self._show([])
+        for line in over_told(self.texts, self.game.rules, self.game.over, self.names):
+            click.echo(line)
+        for seat, name in enumerate(self.names):
+            click.echo(f"{name}: " + "; ".join(line_told(self.texts, line) for line in self.game.score(seat)))
+
+    def _bot(self, seat: int) -> None:
+        from kvartal.bots import sight
+
+        while seat in self.game.acting and not self.game.draft(seat).complete:
+            self.game.draft(seat).step(self.bots[seat].choose(sight(self.game, seat)))
+        self.game.commit(seat)
+
+    def _person(self, seat: int) -> bool:
+        """Lets a person take one turn; tells whether the game goes on."""
+        if self.people > 1 and self.looking != seat:
+            self._curtain(seat)
+        self._news()
+        draft = self.game.draft(seat)
+        self._show(draft.legal())
+        while True:
+            line = click.prompt(self.texts.say("cli-prompt", name=self.names[seat]), prompt_suffix=" ").strip()
+            if line == "quit":
+                return False
+            if self._answer(seat, line):
+                if draft.complete:
+                    self.game.commit(seat)
+                    return True
+                self._show(draft.legal())
+
+    def _answer(self, seat: int, line: str) -> bool:
+        """Does what was typed; tells whether the turn has changed."""
+        draft = self.game.draft(seat)
+        if line == "?":
+            click.echo(self.texts.say("cli-may", name=self.names[seat], count=len(draft.legal())))
+            click.echo("  " + "\n  ".join(map(str, draft.legal())))
+        elif line == "help":
+            click.echo(self.texts.say("cli-help"))
+        elif line == "undo":
+            draft.undo()
+            return True
+        elif line == "hint":
+            from kvartal.bots import make, sight
+
+            advice = make("normal", self.game.rules).choose(sight(self.game, seat))
+            click.echo(self.texts.say("cli-hint", action=str(advice)))
+        else:
+            return self._step(seat, line)
+        return False
+
+    def _step(self, seat: int, line: str) -> bool:
+        draft = self.game.draft(seat)
+        begun = [action for action in draft.legal() if str(action).startswith(" ".join(line.split()))]
+        try:
+            draft.step(begun[0] if len(begun) == 1 else kvartal.Action.read(line))
+        except KvartalError as error:
+            click.echo(click.style(self.texts.explain(error), fg="red"))
+            return False
+        return True
+
+    def _curtain(self, seat: int) -> None:
+        """Hides the last person's tiles until the next one says to be ready."""
+        self.looking = None
+        click.clear()
+        self._news()
+        click.prompt(
+            self.texts.say("cli-curtain", name=self.names[seat]), default="", show_default=False, prompt_suffix=" "
+        )
+        self.looking = seat
+
+    def _news(self) -> None:
+        """Tells what happened since the last time, as far as this screen may know."""
+        entries = self.game.journal.entries
+        start = self.game.rules.new(self.game.position.seats)
+        for facts in told(self.game.rules, entries, start, self.reader)[self.known :]:
+            for fact in facts:
+                click.echo(fact_told(self.texts, fact, self.names))
+        self.known = len(entries)
+
+    def _show(self, legal: list[kvartal.Action]) -> None:
+        from kvartal.cli.boards import board
+
+        draw = board(self.game.rules.title)
+        click.echo()
+        click.echo(draw(self.game.view(self.reader), legal, self.texts, self.names))
+        click.echo()

@@ -1,0 +1,89 @@
+"""`kvartal position FILE`: reads a position written as text and says what can be done in it."""
+
+from __future__ import annotations
+
+import click
+
+import kvartal
+from kvartal.cli.tell import line_told, names, over_told
+from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
+from kvartal.core.action import Action
+from kvartal.core.errors import KvartalError, Unreadable
+from kvartal.core.game import Game
+from kvartal.core.rules import Decide
+
+
+@click.command("position")
+@click.argument("file")
+@click.option("--try", "tried", metavar="ACTION", help="Say whether this action is legal, or why not.")
+@click.option("--seat", type=int, help="Whose turn to look at; by default the first seat that is to act.")
+@lang_option
+@json_option
+def command(file: str, tried: str | None, seat: int | None, as_json: bool) -> None:
+    """Read the position in FILE (or - for standard input); print legal actions and score lines.
+
+    With --try "ACTION" the exit code is 0 when the action is legal and 1 when it is not; several steps of one
+    turn stand with " / " between them. A text that cannot be read ends with code 2.
+    """
+    rules, position = kvartal.read_position(text_of(file))
+    game = Game(rules, position)
+    if tried is None:
+        _show(game, as_json)
+        return
+    acting = game.acting
+    chosen = acting[0] if seat is None and acting else seat
+    if chosen is None:
+        raise Unreadable("cli-nobody")
+    draft = game.draft(chosen)
+    refusal: KvartalError | None = None
+    try:
+        for step in tried.split("/"):
+            draft.step(Action.read(step))
+    except KvartalError as error:
+        refusal = error
+    said = texts().explain(refusal) if refusal else texts().say("cli-legal")
+    if as_json:
+        found = {"legal": refusal is None, "seat": chosen, "action": tried, "complete": draft.complete}
+        if refusal:
+            found |= {"key": refusal.key, "args": dict(refusal.args_)}
+        print_json(found | {"text": said})
+    else:
+        click.echo(said)
+    raise SystemExit(1 if refusal else 0)
+
+
+def _show(game: Game, as_json: bool) -> None:
+    rules, position = game.rules, game.position
+    seats = range(position.seats)
+    pending = game.pending
+    acting = pending.seats if isinstance(pending, Decide) else ()
+    if as_json:
+        print_json(
+            {
+                "ruleset": rules.ruleset,
+                "seats": position.seats,
+                "pending": "over" if game.over else "decide" if acting else "chance",
+                "acting": acting,
+                "legal": {str(seat): [str(action) for action in game.legal(seat)] for seat in acting},
+                "odds": {} if acting or game.over else {str(rules.outcome(c)): w for c, w in rules.odds(position)},
+                "scores": [game.score(seat) for seat in seats],
+                "over": game.over,
+                "digest": position.digest(),
+            }
+        )
+        return
+    words = texts()
+    people = names(words, position.seats)
+    if game.over:
+        for line in over_told(words, rules, game.over, people):
+            click.echo(line)
+    elif not acting:
+        click.echo(words.say("cli-waits-chance"))
+        click.echo("  " + ", ".join(str(rules.outcome(code)) for code, _ in rules.odds(position)))
+    for seat in acting:
+        actions = game.legal(seat)
+        click.echo(words.say("cli-may", name=people[seat], count=len(actions)))
+        for action in actions:
+            click.echo(f"  {action}")
+    for seat in seats:
+        click.echo(f"{people[seat]}: " + "; ".join(line_told(words, line) for line in game.score(seat)))

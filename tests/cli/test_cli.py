@@ -1,0 +1,263 @@
+"""The commands, as a shell sees them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import kvartal
+from kvartal import testing
+from kvartal.cli import COMMANDS, main
+from kvartal.testing.walk import finished
+
+POSITION = """
+ruleset: town77
+seats: 2
+town: A1
+hand 0: B2 A3
+hand 1: C3
+"""
+
+
+def run(*words: str, text: str | None = None, lang: str = "en") -> Result:
+    return CliRunner().invoke(main, list(words), input=text, env={"LC_ALL": lang})
+
+
+def good(*words: str, text: str | None = None, lang: str = "en") -> str:
+    result = run(*words, text=text, lang=lang)
+    assert result.exit_code == 0, (result.output, result.exception)
+    return result.stdout
+
+
+def bad(*words: str, text: str | None = None, lang: str = "en") -> str:
+    """Gives the one line that is said about bad input."""
+    result = run(*words, text=text, lang=lang)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    return result.stderr.strip()
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    file.write_text(str(finished(kvartal.rules("town77"), 3, 1).journal), encoding="utf-8")
+    return file
+
+
+# Everything
+
+
+def test_help_lists_every_command() -> None:
+    shown = good("--help")
+    assert [name for name in COMMANDS if f"\n  {name} " not in shown] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    assert "--lang" in good(name, "--help")
+
+
+def test_the_version_is_told() -> None:
+    assert kvartal.__version__ in good("--version")
+
+
+def test_errors_are_sentences_in_the_readers_language() -> None:
+    assert bad("explain", "town78").startswith("kvartal: There is no game “town78”; there are: ")
+    assert bad("explain", "town78", lang="ru_RU.UTF-8").startswith("kvartal: Игры «town78» нет; есть: ")
+    assert bad("--lang", "ru", "explain", "town78").startswith("kvartal: Игры")
+    assert bad("explain", "town78", "--lang", "ru").startswith("kvartal: Игры")
+
+
+# games
+
+
+def test_games_lists_every_ruleset_with_seats_and_options() -> None:
+    listed = good("games")
+    assert all(ruleset in listed for ruleset in testing.rulesets())
+    assert "exchanges=0..99" in listed
+
+
+def test_games_for_programs() -> None:
+    town77 = next(title for title in json.loads(good("games", "--json")) if title["title"] == "town77")
+    assert town77["engine"] in ("compiled", "interpreted")
+    seats = {r["ruleset"]: r["seats"] for r in town77["rulesets"]}
+    assert seats == {"town77": [2, 5], "town77(solo)": [1, 1], "town77(calls)": [2, 5]}
+    exchanges = next(option for option in town77["options"] if option["name"] == "exchanges")
+    assert exchanges == {"name": "exchanges", "kind": "int", "default": 10, "min": 0, "max": 99}
+
+
+# replay
+
+
+def test_replay_checks_and_sums_up(journal: Path) -> None:
+    told = good("replay", str(journal))
+    assert told.startswith("The journal of town77 holds: ")
+    assert "\n1. seat " in told
+
+
+def test_replay_tells_the_story_in_russian(journal: Path) -> None:
+    assert "Первый дом города" in good("replay", str(journal), "--story", "--lang", "ru")
+
+
+def test_replay_for_programs(journal: Path) -> None:
+    told = json.loads(good("replay", str(journal), "--json"))
+    assert told["digest"] == kvartal.replay(journal.read_text(encoding="utf-8")).position.digest()
+    assert [s["place"] for s in told["over"]["standings"]] != []
+    assert [sum(line["points"] for line in lines) for lines in told["scores"]] == [
+        s["tiers"][0] for s in told["over"]["standings"]
+    ]
+
+
+def test_replay_can_print_the_last_position(journal: Path) -> None:
+    assert good("replay", "-", "--position", text=journal.read_text(encoding="utf-8")).startswith("ruleset: town77\n")
+
+
+def test_replay_of_an_unfinished_game_says_who_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(kvartal.new("town77", seats=2, seed=1).journal), encoding="utf-8")
+    assert "The game waits for seat" in good("replay", str(file))
+
+
+def test_a_journal_that_does_not_hold_says_where_and_why(journal: Path) -> None:
+    text = journal.read_text(encoding="utf-8")
+    place = next(line for line in text.splitlines() if " place " in line)
+    said = bad("replay", "-", text=text.replace(place, f"{place[0]} leave"))
+    assert "leave" in said
+    assert "Too early to leave" in said
+
+
+def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
+    assert "no-such-file" in bad("replay", "no-such-file")
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in bad("replay", str(binary))
+    assert str(tmp_path) in bad("position", str(tmp_path))
+
+
+# position
+
+
+def test_position_lists_actions_and_scores() -> None:
+    told = good("position", "-", text=POSITION)
+    assert "  place B2 b1\n  place B2 a2\n" in told
+    assert "seat 0: Tiles in hand: 2" in told
+
+
+def test_position_for_programs() -> None:
+    told = json.loads(good("position", "-", "--json", text=POSITION))
+    assert (told["pending"], told["acting"], told["legal"]) == ("decide", [0], {"0": ["place B2 b1", "place B2 a2"]})
+    assert told["scores"][0] == [{"key": "town77-line-tiles", "points": 2, "args": {}}]
+
+
+def test_position_tells_the_odds_when_chance_is_next() -> None:
+    text = POSITION.replace("hand 0: B2 A3", "hand 0: B2\nstage: draw\nbag: G6 G7")
+    assert "G6, G7" in good("position", "-", text=text)
+    assert json.loads(good("position", "-", "--json", text=text))["odds"] == {"G6": 1, "G7": 1}
+
+
+def test_position_tells_how_a_game_ended() -> None:
+    text = "ruleset: town77\nseats: 2\nstage: over\nply: 9\ntown: A1\nout 0: 8\nhand 1: B2\nout 1: 9\n"
+    assert "1. seat 0: no tiles left" in good("position", "-", text=text)
+    assert json.loads(good("position", "-", "--json", text=text))["over"]["reason"] == "town77-reason-all-out"
+
+
+def test_try_says_legal_with_code_0_and_why_not_with_code_1() -> None:
+    assert good("position", "-", "--try", "place B2 b1", text=POSITION) == "Legal.\n"
+    refused = run("position", "-", "--try", "place A3 b1", text=POSITION)
+    assert refused.exit_code == 1
+    assert refused.stdout == "A3 cannot stand on b1: its row has that colour already, A1 on a1.\n"
+    unread = run("position", "-", "--try", "place A3", "--lang", "ru", text=POSITION)
+    assert (unread.exit_code, unread.stdout.startswith("«place»")) == (1, True)
+
+
+def test_try_for_programs() -> None:
+    refused = run("position", "-", "--try", "place A3 b1", "--json", text=POSITION)
+    told = json.loads(refused.stdout)
+    assert refused.exit_code == 1
+    assert (told["legal"], told["key"], told["args"]["at"]) == (False, "town77-refusal-colour", "a1")
+    assert json.loads(good("position", "-", "--try", "place B2 b1", "--json", text=POSITION))["legal"] is True
+
+
+def test_try_where_nobody_or_another_is_to_act() -> None:
+    over = "ruleset: town77\nseats: 2\nstage: over\nply: 9\ntown: A1\nout 0: 8\nout 1: 9\n"
+    assert "Nobody is to act" in bad("position", "-", "--try", "keep", text=over)
+    assert "nothing to decide" in bad("position", "-", "--try", "keep", "--seat", "1", text=POSITION)
+
+
+def test_a_text_that_is_no_position_is_bad_input() -> None:
+    assert bad("position", "-", text="hello") == "kvartal: Line 1: The field “ruleset” is missing."
+
+
+# explain
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_rules_are_explained_in_both_languages(lang: str) -> None:
+    told = good("explain", "town77(solo)", lang=lang)
+    assert len(told) > 2000
+    assert "figure:" not in told
+    assert "{#" not in told
+    assert json.loads(good("explain", "town77", "--json", lang=lang))["lang"] == lang
+
+
+# playthrough
+
+
+def test_a_playthrough_is_written_out() -> None:
+    assert good("playthrough", "town77(solo)").startswith("# A random game of town77(solo), 1 seats, seed 1.")
+    assert run("playthrough").exit_code == 2
+
+
+# play
+
+
+def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "journal.txt"
+    # Whatever is possible: the unlikely answers are refused and asked again.
+    answers = "?\nhelp\nnonsense\n" + "\n".join(["keep", "leave", *(f"place {t} " for t in tiles())] * 40)
+    told = run("play", "town77", "--bots", "random", "--seed", "5", "--journal", str(file), text=answers)
+    assert told.exit_code == 0, told.output
+    assert "There is no action “nonsense” here" in told.output
+    assert kvartal.replay(file.read_text(encoding="utf-8")).journal.entries
+
+
+def tiles() -> list[str]:
+    return [f"{colour}{shape}" for colour in "ABCDEFG" for shape in "1234567"]
+
+
+def test_quitting_and_the_end_of_input_are_no_errors() -> None:
+    assert run("play", "town77(solo)", "--seed", "1", text="quit\n").exit_code == 0
+    assert run("play", "town77(solo)", "--seed", "1", text="").exit_code == 0
+
+
+def test_the_help_of_play_teaches_the_notation() -> None:
+    lines = [line.strip() for line in good("play", "--help").splitlines()]
+    assert "place B2 b1          place tile B2 on cell b1" in lines
+
+
+def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
+    shown = run("play", "town77(solo)", "--seed", "1", text="hint\nquit\n").output
+    assert "A bot would: " in shown
+
+
+def test_two_people_pass_the_screen_and_see_only_their_own_tiles() -> None:
+    game = kvartal.new("town77", seats=2, seed=9)
+    first = game.acting[0]
+    own = game.view(first).hands[first].tiles
+    others = game.view(1 - first).hands[1 - first].tiles
+    shown = run("play", "town77", "--people", "2", "--bots", "", "--seed", "9", text="\nquit\n").output
+    curtain, _, after = shown.partition("press Enter")
+    assert not any(tile in curtain for tile in own)
+    assert all(tile in after for tile in own)
+    assert not any(tile in shown for tile in others)
+
+
+def test_more_people_than_seats_are_refused() -> None:
+    assert "for 3 people" in bad("play", "town77", "--seats", "2", "--people", "3")
+    assert "has room for" in bad("play", "town77", "--seats", "9")
+    assert "bot" in bad("play", "town77", "--bots", "genius")
+
+
+def test_bots_can_play_among_themselves() -> None:
+    assert "1. seat" in good("play", "town77", "--people", "0", "--seats", "2", "--bots", "random", "--seed", "2")
