@@ -108,16 +108,6 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0) -> Hel
     return Held(games, states)
 
 
-def digests(ruleset: str, seats: int, games: int, seed: int = 0) -> list[str]:
-    """Gives the digest of every state of random games, to compare compiled play with interpreted play."""
-    rules = kvartal.rules(ruleset)
-    found = []
-    for number in range(seed, seed + games):
-        for game in walk(rules, seats, number):
-            found.append(game.position.digest())
-    return found
-
-
 def _check(game: Game, seed: int, name: str, law: Callable[[], None]) -> None:
     try:
         law()
@@ -131,4 +121,4 @@ def _check(game: Game, seed: int, name: str, law: Callable[[], None]) -> None:
         raise Broken(f"{name.replace('_', ' ')}\n{at}\n{why}\n{shown}") from error
 
 
-__all__ = ["GAME_LAWS", "STATE_LAWS", "Broken", "Held", "State", "Trail", "digests", "hold"]
+__all__ = ["GAME_LAWS", "STATE_LAWS", "Broken", "Held", "State", "Trail", "hold"]
