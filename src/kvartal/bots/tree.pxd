@@ -5,6 +5,7 @@ from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 
 cdef int DEEPEST
+cdef double LOG[1024]
 
 
 cdef class Tree:
@@ -28,8 +29,8 @@ cdef class Tree:
     cdef void simulate(self) noexcept nogil
 
     @cython.locals(
-        count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int,
-        promise=cython.double, hope=cython.double, tries=cython.double
+        count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int, chances=cython.int,
+        promise=cython.double, surprise=cython.double, hope=cython.double, tries=cython.double
     )
     cdef int descend(self, int node) noexcept nogil
 

@@ -15,6 +15,8 @@ from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
 DEEPEST = 256
+LOG = [0.0, *(maths.log(n) for n in range(1, 1024))]
+"""Logarithms of small numbers, which are asked for most."""
 
 
 class Tree:
@@ -140,7 +142,9 @@ class Tree:
             child = self.found[i]
             if child != marks.EMPTY:
                 tries = float(self.visits[child])
-                hope = self.sums[child] / tries + self.warmth * maths.sqrt(maths.log(self.chances[child]) / tries)
+                chances = self.chances[child]
+                surprise = LOG[chances] if chances < 1024 else maths.log(chances)
+                hope = self.sums[child] / tries + self.warmth * maths.sqrt(surprise / tries)
                 if hope > promise:
                     promise = hope
                     best = child

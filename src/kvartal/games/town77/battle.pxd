@@ -9,7 +9,9 @@ from kvartal.games.town77.town cimport Town
 cdef unsigned long long TRIPLE[490]
 cdef unsigned long long ALIKE[49]
 cdef unsigned long long THREES, EIGHTS
-cdef int GLANCES, ROOM, LATITUDE
+cdef unsigned long long AKIN[49]
+cdef int VALUE[50]
+cdef int NOWHERE, ROOMY, ROOM, LATITUDE
 
 
 cdef class Battle(Town):
@@ -36,16 +38,16 @@ cdef class Battle(Town):
     cdef void fill(self, Moves out) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.int, k=cython.int, total=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.uint, k=cython.int, total=cython.int
     )
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
 
-    @cython.locals(tile=cython.int, spots=cython.ulonglong)
+    @cython.locals(tile=cython.uint, spots=cython.ulonglong)
     cdef int placement(self, unsigned long long hand, int k) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.int,
-        other=cython.int, cell=cython.int, least=cython.int, best=cython.int, most=cython.int, room=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.uint,
+        cell=cython.int, other=cython.int, least=cython.int
     )
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
 
@@ -58,8 +60,8 @@ cdef class Battle(Town):
     @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)
     cdef int stiffest(self, unsigned long long hand) noexcept nogil
 
-    @cython.locals(edge=cython.ulonglong, spots=cython.ulonglong, room=cython.int, other=cython.int)
-    cdef int leeway(self, unsigned long long hand, int tile, int cell) noexcept nogil
+    @cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, room=cython.int, other=cython.uint)
+    cdef int leeway(self, unsigned long long hand, unsigned int tile, int cell) noexcept nogil
 
     @cython.locals(steps=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil

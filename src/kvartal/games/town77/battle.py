@@ -31,8 +31,14 @@ EIGHTS = 0x88888888888888
 for _n in range(49):
     ALIKE[_n] = (1 << 4 * (_n // 7)) + (1 << 28 + 4 * (_n % 7))
 
-GLANCES = 2
-"""How many cells a sensible player compares for a tile."""
+AKIN = [town.COLOUR[_n // 7] | town.SHAPE[_n % 7] for _n in range(49)]
+"""For each tile, those of its colour or shape: where it lies, they may not lie in its row and column."""
+
+NOWHERE = 64 << 6
+VALUE = [0, 5, 6, 7] + [8] * 46
+"""What it is worth to have so many places for a tile: the first one counts most."""
+ROOMY = 10
+"""Up to so many tiles in the town, sensible players do not compare cells."""
 ROOM = 32
 """About so many tiles a town takes before it is too narrow to count on a place in it."""
 LATITUDE = 2
@@ -182,33 +188,28 @@ class Battle(Town):
         hand = self.hands[self.turn]
         if self.stage == codes.DISCARDING:
             return codes.DISCARD + self.stiffest(hand) if self.hurry(hand, rng) else codes.KEEP
-        tile = marks.EMPTY
-        open_ = 0
-        least = 50
+        # The number of places above, the tile below: the smallest of these is the tile with the fewest places.
+        least = NOWHERE
         rest = hand
         while rest:
-            other = bits.first(rest)
+            tile = bits.first(rest)
             rest &= rest - 1
-            spots = self.edge & self.colour_open[other // 7] & self.shape_open[other % 7]
-            if spots and bits.count(spots) < least:
-                least = bits.count(spots)
-                tile = other
-                open_ = spots
-        if tile == marks.EMPTY:
+            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile % 7]
+            least = min(least, (bits.count(spots) << 6 if spots else NOWHERE) + tile)
+        if least >= NOWHERE:
             if self.triples(hand):
                 self.fill(moves)
                 return moves.codes[rng.below(moves.count - 1)]
             return codes.LEAVE
-        best = bits.pick(open_, rng.below(least))
-        if least > 1:
-            most = self.leeway(hand, tile, best)
-            for _ in range(GLANCES - 1):
-                cell = bits.pick(open_, rng.below(least))
-                room = self.leeway(hand, tile, cell)
-                if room > most:
-                    most = room
-                    best = cell
-        return codes.PLACE + tile * 49 + best
+        tile = least & 63
+        least >>= 6
+        open_ = self.cells(tile)
+        cell = bits.pick(open_, rng.below(least))
+        if least > 1 and bits.count(self.built) >= ROOMY:
+            other = bits.pick(open_, rng.below(least))
+            if self.leeway(hand, tile, other) > self.leeway(hand, tile, cell):
+                cell = other
+        return codes.PLACE + tile * 49 + cell
 
     def hurry(self, hand: int, rng: Rng) -> bool:
         """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
@@ -250,11 +251,8 @@ class Battle(Town):
         while hand:
             other = bits.first(hand)
             hand &= hand - 1
-            spots = edge & self.colour_open[other // 7] & self.shape_open[other % 7]
-            if other // 7 == tile // 7 or other % 7 == tile % 7:
-                spots &= ~town.CROSS[cell]
-            if spots:
-                room += 4 + min(bits.count(spots), 4)
+            taken = town.CROSS[cell] if (AKIN[tile] >> other) & 1 else 0
+            room += VALUE[bits.count(edge & self.colour_open[other // 7] & self.shape_open[other % 7] & ~taken)]
         return room
 
     def apply(self, code: int) -> None:

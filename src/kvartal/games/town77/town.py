@@ -66,7 +66,7 @@ class Town(Position):
 
     def put(self, tile: int, cell: int) -> None:
         """Lays a tile face up on an empty cell."""
-        self.lay(tile, cell)
+        Town.lay(self, tile, cell)
         self.colour_open[tile // 7] &= ~CROSS[cell]
         self.shape_open[tile % 7] &= ~CROSS[cell]
 
