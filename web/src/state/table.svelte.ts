@@ -254,6 +254,7 @@ export class Table implements Game {
     this.update = next;
     // Who has sat down since the page was opened looks through that seat's eyes from now on.
     const mine = this.mine;
+    if (mine.length > 1) this.#eyes = next.seat;
     if (mine.length === 1 && next.seat === null && next.view !== null && this.#eyes !== mine[0]) void this.look(mine[0]!);
     const wait = settings.still || document.hidden || !before || !fresh.length ? 0 : PACE;
     if (this.#queue.length || wait) this.#timer = setTimeout(() => this.#show(), this.#queue.length > 12 ? 0 : wait);

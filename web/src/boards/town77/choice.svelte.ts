@@ -40,6 +40,14 @@ async function explain(game: Table, text: string): Promise<void> {
   if (reason) game.tell(reason);
 }
 
+/** Why the held tile cannot stand on a free lot, or null if it can or none is held. */
+export async function objection(game: Table, ui: Choice, cell: string): Promise<Said | null> {
+  const pencil = pencilled(game);
+  if (!game.active || pencil || !ui.tile || ui.drag || game.view.stage !== "act") return null;
+  const text = deed(ui, ui.tile, cell);
+  return game.legal.includes(text) ? null : game.why(text);
+}
+
 export async function touchTile(game: Table, ui: Choice, tile: string): Promise<void> {
   if (!game.active) return;
   game.tell(null);

@@ -1,1 +1,0 @@
-import{$ as e}from"./House-XqahVy-X.js";e();

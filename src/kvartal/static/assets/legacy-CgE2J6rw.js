@@ -1,0 +1,1 @@
+import{Q as e}from"./disclose-version-D_lap7nK.js";e();

@@ -1,0 +1,121 @@
+/** What the player has picked up and where it hovers, and what a touch of the hand or of the city then means. */
+import type { Foreseen } from "../../net/messages";
+import type { Game } from "../kit";
+import { deed, parse, type Deed, type Face, type Place, type View } from "./view";
+
+type Table = Game<View>;
+
+/** The board asks for a preview after the hand has rested so long, in milliseconds. */
+const REST = 90;
+
+export class Choice {
+  card = $state<number | null>(null);
+  turned = $state(false);
+  /** Where the card in hand hovers over the city. */
+  at = $state<Place | null>(null);
+  /** The card under the finger while it is dragged outside the city. */
+  drag = $state<{ card: number; x: number; y: number } | null>(null);
+  /** The next touch of the city points at a place. */
+  pointing = $state(false);
+  /** The line of the score sheet that is pointed at, by its number. */
+  line = $state<number | null>(null);
+  /** Where the eye is: the middle of the drawing in blocks, and the size of a block in pixels; null fits the city. */
+  camera = $state.raw<{ x: number; y: number; size: number } | null>(null);
+  /** What the server foresees for the step that hovers or stands in pencil. */
+  foreseen = $state.raw<Foreseen | null>(null);
+
+  /** The board tells how to find a place under a pointer. */
+  locate: ((x: number, y: number) => Place | null) | null = null;
+
+  #known = new Map<string, Foreseen>();
+  #era = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted = "";
+
+  /** Look ahead to one step, once the hand rests on it. */
+  foresee(game: Table, text: string | null): void {
+    const era = game.view.laid.length;
+    if (era !== this.#era) {
+      this.#era = era;
+      this.#known.clear();
+    }
+    this.#wanted = text ?? "";
+    clearTimeout(this.#timer);
+    this.foreseen = (text && this.#known.get(text)) || null;
+    if (!text || this.foreseen || game.draft.length) return;
+    this.#timer = setTimeout(async () => {
+      const found = await game.preview?.(text);
+      if (!found) return;
+      this.#known.set(text, found);
+      if (this.#wanted === text) this.foreseen = found;
+    }, REST);
+  }
+}
+
+/** The card that stands in pencil in the city, if there is one. */
+export const pencilled = (game: Table): Deed | null => (game.active && game.draft.length ? parse(game.draft[0]!) : null);
+
+export const hand = (game: Table): readonly Face[] => (game.seat === null ? [] : (game.view.hands[game.seat]?.cards ?? []));
+
+/** The step that the player sees before it is done: in pencil, or hovering. */
+export function hovering(game: Table, ui: Choice): Deed | null {
+  const pencil = pencilled(game);
+  const card = ui.drag?.card ?? ui.card;
+  if (game.active && card !== null && ui.at) return { card, turned: ui.turned, ...ui.at };
+  return pencil;
+}
+
+export const choices = (game: Table): readonly string[] => (game.draft.length ? game.opening : game.legal);
+
+/** The places where a card may be laid. */
+export function places(game: Table, card: number | null): Place[] {
+  if (!game.active || card === null) return [];
+  const start = `place ${card} `;
+  return choices(game)
+    .filter((text) => text.startsWith(start) && !text.endsWith("turned"))
+    .map(parse);
+}
+
+export async function touchCard(game: Table, ui: Choice, card: number): Promise<void> {
+  if (!game.active) return;
+  game.tell(null);
+  const again = ui.card === card || pencilled(game)?.card === card;
+  if (game.draft.length) await game.undo();
+  ui.at = null;
+  ui.turned = false;
+  ui.card = again ? null : card;
+}
+
+/** Lay the card in hand here, or say why not. */
+export async function touchPlace(game: Table, ui: Choice, at: Place): Promise<void> {
+  if (!game.active) return;
+  const pencil = pencilled(game);
+  const card = ui.drag?.card ?? ui.card ?? pencil?.card ?? null;
+  if (card === null) {
+    game.tell({ key: "sprawlopolis-tell-take-first" });
+    return;
+  }
+  const turned = ui.card === null && pencil ? pencil.turned : ui.turned;
+  await lay(game, ui, { card, turned, ...at });
+}
+
+async function lay(game: Table, ui: Choice, step: Deed): Promise<void> {
+  const text = deed(step.card, step, step.turned);
+  if (choices(game).includes(text)) {
+    game.tell(null);
+    await (game.draft.length ? game.instead(text) : game.act(text));
+    ui.card = null;
+    ui.at = null;
+    ui.turned = false;
+  } else if (!game.draft.length) {
+    const reason = await game.why(text);
+    if (reason) game.tell(reason);
+  } else game.tell({ key: "sprawlopolis-refusal-alone", args: { card: step.card, place: `${step.x},${step.y}` } });
+}
+
+/** Turn the card in hand, or the one in pencil, by half a turn. */
+export async function turn(game: Table, ui: Choice): Promise<void> {
+  const pencil = pencilled(game);
+  if (pencil && ui.card === null) await lay(game, ui, { ...pencil, turned: !pencil.turned });
+  else ui.turned = !ui.turned;
+}

@@ -1,0 +1,56 @@
+/** Sprawlopolis in the browser. */
+import type { Args } from "../../net/messages";
+import type { Button, Game, Manifest } from "../kit";
+import Board from "./Board.svelte";
+import { Choice, hand, pencilled, touchCard, turn } from "./choice.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { marks, placeName, type View } from "./view";
+
+type Table = Game<View>;
+
+function status(game: Table, ui: Choice) {
+  const pencil = pencilled(game);
+  if (pencil && ui.card === null) return { key: "sprawlopolis-status-pencil", args: { card: pencil.card, place: placeName(pencil) } as Args };
+  if (ui.card !== null) return { key: "sprawlopolis-status-place", args: { card: ui.card } as Args };
+  return { key: "sprawlopolis-status-card" };
+}
+
+const buttons = (): Button[] => [];
+
+const manifest: Manifest<View, Choice> = {
+  title: "sprawlopolis",
+  ui: () => new Choice(),
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  status,
+  buttons,
+  section: (game) => (game.over ? "end" : "place"),
+  tiers: () => ["sprawlopolis-tier-score", "sprawlopolis-tier-margin"],
+  places: (args) => {
+    const found = marks(args);
+    return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];
+  },
+  shortcuts: [
+    { keys: "1–3", label: { key: "sprawlopolis-keys-card" } },
+    { keys: "T", label: { key: "sprawlopolis-keys-turn" } },
+    { keys: "← ↑ → ↓, Enter", label: { key: "sprawlopolis-keys-place" } },
+    { keys: "+ − 0", label: { key: "sprawlopolis-keys-zoom" } },
+  ],
+  key: (event, game, ui) => {
+    if (event.code === "KeyT" && (ui.card !== null || game.draft.length)) {
+      void turn(game, ui);
+      return true;
+    }
+    const card = /^Digit[1-3]$/.test(event.code) ? hand(game)[Number(event.code[5]) - 1] : null;
+    if (!card) return false;
+    void touchCard(game, ui, card.card);
+    document.querySelector<SVGSVGElement>("[data-city]")?.focus();
+    return true;
+  },
+};
+
+export default manifest;

@@ -1,0 +1,75 @@
+/** What the server shows of a Sprawlopolis table, and the words of its actions. */
+import type { Args } from "../../net/messages";
+
+export interface Face {
+  card: number;
+  /** Four blocks, row by row, such as `REW` or `P`. */
+  blocks: string[];
+}
+export interface Laid extends Face {
+  turned: boolean;
+  column: number;
+  row: number;
+}
+export interface View {
+  /** Later cards lie on top. */
+  laid: Laid[];
+  goals: number[];
+  target: number;
+  deck: number;
+  top: Face | null;
+  turn: number;
+  stage: "deal" | "draw" | "act" | "over";
+  hands: { count: number; cards: Face[] | null }[];
+}
+export interface Place {
+  x: number;
+  y: number;
+}
+/** An action taken apart: `place 7 2,-1 turned`. */
+export interface Deed extends Place {
+  card: number;
+  turned: boolean;
+}
+
+/** The side of a block on the drawing board. */
+export const SIDE = 100;
+
+export const placeName = ({ x, y }: Place): string => `${x},${y}`;
+export function placeOf(name: string): Place {
+  const [x = 0, y = 0] = name.split(",").map(Number);
+  return { x, y };
+}
+export const deed = (card: number, at: Place, turned: boolean): string => `place ${card} ${placeName(at)}${turned ? " turned" : ""}`;
+export function parse(text: string): Deed {
+  const [, card = "", at = "", turned] = text.split(" ");
+  return { card: Number(card), turned: turned === "turned", ...placeOf(at) };
+}
+
+const HALF_TURN: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
+/** The blocks of a card that is turned by half a turn. */
+export const turnedBlocks = (blocks: readonly string[]): string[] => [...blocks].reverse().map((block) => block[0] + [...block.slice(1)].map((side) => HALF_TURN[side]).join(""));
+
+/** The four places that a card covers when its north-west block lies here. */
+export const footprint = ({ x, y }: Place): Place[] => [
+  { x, y },
+  { x: x + 1, y },
+  { x, y: y + 1 },
+  { x: x + 1, y: y + 1 },
+];
+
+/** Places named in the arguments of a line: `gain` earns, `loss` costs; roads stand with ` / ` between them. */
+export function marks(args: Args | undefined): { gain: string[]; loss: string[]; roads: string[] } {
+  const list = (value: unknown): string[] => (typeof value === "string" ? value.split(/[ /]+/).filter(Boolean) : []);
+  const loss = args?.loss;
+  const roads = typeof loss === "string" && args && "roads" in args ? loss.split(" / ").map((road) => road.split(" ")[0]!) : [];
+  return { gain: list(args?.gain), loss: list(loss), roads: roads.filter(Boolean) };
+}
+
+/** The outermost places of a city. */
+export function bounds(laid: readonly Place[]): { west: number; east: number; north: number; south: number } {
+  return laid.reduce(
+    (box, { x, y }) => ({ west: Math.min(box.west, x), east: Math.max(box.east, x + 2), north: Math.min(box.north, y), south: Math.max(box.south, y + 2) }),
+    { west: 0, east: 2, north: 0, south: 2 },
+  );
+}
