@@ -278,6 +278,10 @@ class Welcome(Turns):
         """Remembers the position that `reset` returns to."""
         self.home = home
 
+    def untie(self) -> None:
+        """Forgets that position."""
+        self.home = None
+
     def blank(self, lowest: int, held: int) -> Welcome:
         """Gives an empty position of the same sort that holds these sheets."""
         return Welcome(self.seats, self.box, self.modules, lowest, held)
@@ -287,16 +291,16 @@ class Welcome(Turns):
         twin = self.blank(self.lowest, self.held)
         twin.tether(self)
         twin.reset()
-        twin.home = None
+        twin.untie()
         twin.table = self.table
         return twin
 
     def desk(self, seat: int) -> Welcome:
         """Gives a desk with one sheet on it; the round is never resolved there."""
         desk = self.blank(seat, 1)
-        desk.home = self
+        desk.tether(self)
         desk.follow()
-        desk.home = None
+        desk.untie()
         desk.table = self.table if self.table is not None else self
         desk.turn = seat
         desk.waiting = self.seats + 1
@@ -356,6 +360,10 @@ class Welcome(Turns):
     def hand(self, seat: int) -> list[int]:
         """Gives the cards that a seat holds, in the variants with hands."""
         return []
+
+    def open_hand(self) -> bool:
+        """Tells whether everybody may see the hands."""
+        return False
 
     def receiver(self) -> int:
         """Tells which seat gets the next card, in the variants with hands."""

@@ -12,6 +12,11 @@ from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Value
 from kvartal.core.ruleset import register
 from kvartal.games.welcome import codes, expansions, postext, reasons, scoring, story
 from kvartal.games.welcome.kit import kit
+from kvartal.games.welcome.modes import hands
+from kvartal.games.welcome.modes.expert import Expert
+from kvartal.games.welcome.modes.hands import Hands
+from kvartal.games.welcome.modes.hunt import Hunt
+from kvartal.games.welcome.module import Module
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.view import WelcomeView, welcome_view
@@ -28,35 +33,59 @@ class WelcomeTo(Rules):
 
     title = "welcome"
     options = (
+        Option("expert"),
+        Option("experienced"),
+        Option("solo"),
+        Option("pass", "right", ("right", "left")),
         Option("deck", "81", ("81", "63")),
         *(Option(kind.name) for kind in expansions.KINDS),
     )
-    rulesets = ("welcome", *(f"welcome({kind.name})" for kind in expansions.KINDS))
+    rulesets = (
+        "welcome",
+        "welcome(expert)",
+        "welcome(experienced)",
+        "welcome(expert,experienced)",
+        "welcome(solo)",
+        "welcome(expert,solo)",
+        *(f"welcome({kind.name})" for kind in expansions.KINDS),
+    )
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         super().__init__(chosen)
-        modules = [kind() for kind in expansions.KINDS if self.chosen[kind.name]]
-        self.kit = kit(int(self.chosen["deck"]), modules)
+        if self.chosen["solo"] and self.chosen["experienced"]:
+            raise Unreadable("welcome-options-clash", one="solo", two="experienced")
+        if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
+            raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
+        kinds: tuple[type[Module], ...] = (Expert, *expansions.KINDS)
+        modules = [kind() for kind in kinds if self.chosen[kind.name]]
+        self.kit = kit(int(self.chosen["deck"]), modules, hands.SPARE)
 
     @property
     def spec(self) -> Spec:
-        """Turns of a round are hidden until all are in; nothing else is."""
+        """Turns of a round are hidden until all are in; beyond that only hands are."""
+        dealt = bool(self.chosen["experienced"])
+        most = 1 if self.chosen["solo"] else self.kit.box.size // 3 if dealt else MOST
         return Spec(
             self.title,
             self.ruleset,
             self.version,
-            1,
-            MOST,
-            hidden=False,
+            2 if dealt else 1,
+            most,
+            hidden=dealt,
             tiers=scoring.tiers(self.kit),
-            longest=LONGEST * MOST,
+            longest=LONGEST * most,
             codes=self.kit.codes,
         )
 
     def new(self, seats: int) -> Position:
         """Gives everybody an empty sheet."""
         self.check_seats(seats)
-        return Welcome(seats, self.kit.box, self.kit.first)
+        box, first = self.kit.box, self.kit.first
+        if self.chosen["solo"]:
+            return Hunt(seats, box, first)
+        if self.chosen["experienced"]:
+            return Hands(seats, box, first, leftward=int(self.chosen["pass"] == "left"))
+        return Welcome(seats, box, first)
 
     # Spelling.
 

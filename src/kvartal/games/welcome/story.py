@@ -41,7 +41,8 @@ def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -
         return [_fact("solo-card")]
     if before.ways() > 3:
         owner = before.receiver()
-        return [_fact("drew", seat=owner, card=card_name(code))] if reader in (owner, EVERYTHING) else []
+        told = before.open_hand() or reader in (owner, EVERYTHING)
+        return [_fact("drew", seat=owner, card=card_name(code))] if told else []
     if after.stage == codes.PLAY:
         pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(3)]
         return [_fact("pairs", round=after.round + 1, pairs=" ".join(pairs))]

@@ -305,11 +305,11 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
 
 def _hand_view(game: Welcome, reader: int) -> dict[str, Any]:
     """Shows the reader's own cards, in the variants with hands."""
-    seats = range(game.lowest, game.lowest + game.held)
-    if reader not in seats:
+    owner = game.lowest if game.open_hand() else reader
+    if owner not in range(game.lowest, game.lowest + game.held):
         return {}
-    passed = game.passed(reader)
+    passed = game.passed(owner)
     return {
-        "hand": [card_name(card) for card in game.hand(reader)],
+        "hand": [card_name(card) for card in game.hand(owner)],
         "passed": card_name(passed) if passed >= 0 else None,
     }

@@ -1,0 +1,36 @@
+cimport cython
+
+from kvartal.core cimport bits
+from kvartal.games.welcome cimport codes, sheet
+from kvartal.games.welcome.module cimport Module
+from kvartal.games.welcome.sheet cimport Sheets
+
+cdef int SOME, NONE, POOL, TRIPLES, STREET
+
+
+cdef class Expansion(Module):
+    cdef public unsigned long long cones
+    cdef signed char scoops[40]
+    cdef signed char leftward[3]
+    cdef signed char last[3]
+
+    @cython.locals(m=cython.int, behind=cython.ulonglong, ahead=cython.ulonglong, sold=cython.ulonglong)
+    cdef void wrote(self, Sheets sheets, int row, int place) noexcept nogil
+
+    @cython.locals(m=cython.int)
+    cdef bint finished(self, Sheets sheets, int row, int street) noexcept nogil
+
+    @cython.locals(street=cython.int, row=cython.int, b=cython.int, won=cython.bint)
+    cdef void resolved(self, Sheets sheets) noexcept nogil
+
+    @cython.locals(rest=cython.ulonglong, bonus=cython.int, points=cython.int)
+    cdef int sold(self, Sheets sheets, int row, int street) noexcept nogil
+
+    @cython.locals(points=cython.int, street=cython.int)
+    cdef int points(self, Sheets sheets, int row) noexcept nogil
+
+    @cython.locals(sold=cython.int)
+    cdef bint suits(self, Sheets sheets, int row, int owner, int kind, unsigned long long estate) noexcept nogil
+
+    @cython.locals(sold=cython.ulonglong, street=cython.int, found=cython.int)
+    cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
