@@ -70,7 +70,7 @@ class Player:
     socket: ClientConnection | None = None
     heard: list[Message] = field(default_factory=list)
     """Every message of the server, oldest first."""
-    bytes: list[bytes] = field(default_factory=list)
+    raw: list[bytes] = field(default_factory=list)
     """The same as they came."""
     update: Message = field(default_factory=dict)
     waiting: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
@@ -154,6 +154,10 @@ class Player:
         seat = self.update["seat"] if seat is None else seat
         return await self.ask("act", **{"seat": seat, "base": self.update["seq"], "text": text, "done": True, **fields})
 
+    async def seen(self, number: int) -> None:
+        """Waits until this number is shown."""
+        await self.until(lambda: self.update["seq"] >= number)
+
     async def until(self, holds: Any, seconds: float = 20) -> None:
         """Waits until something holds that a message can bring about."""
         async with asyncio.timeout(seconds):
@@ -161,13 +165,20 @@ class Player:
                 self.changed.clear()
                 await self.changed.wait()
 
-    @property
     def to_act(self) -> bool:
         """Whether it is the turn of the seat that this page looks through."""
         update = self.update
         return update["seat"] in update["pending"]["seats"] and update["seat"] not in update["pending"]["ready"]
 
-    @property
+    def eyes(self) -> int | None:
+        """Whose eyes the page looks through."""
+        seat: int | None = self.update["seat"]
+        return seat
+
+    def gone(self) -> bool:
+        """Whether the server has closed the connection."""
+        return self.closed is not None
+
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.update["over"] is not None
@@ -188,7 +199,7 @@ class Player:
     def _hear(self, raw: bytes) -> None:
         message: Message = json.loads(raw)
         self.heard.append(message)
-        self.bytes.append(raw)
+        self.raw.append(raw)
         if message["type"] == "update":
             self.update = message
         future = self.waiting.pop(message.get("id") or "", None)
@@ -221,10 +232,10 @@ async def play_on(players: list[Player], turns: int = 10_000, choose: Any = None
         await asyncio.sleep(0)
         newest = max(player.update["seq"] for player in players)
         for player in players:
-            await player.until(lambda player=player: player.update["seq"] >= newest)
-        if players[0].over:
+            await player.seen(newest)
+        if players[0].over():
             return
-        actor = next(player for player in players if player.to_act)
+        actor = next(player for player in players if player.to_act())
         legal = actor.update["legal"]
         answer = await actor.act(choose(legal) if choose else legal[0])
         assert answer["type"] == "ok", answer

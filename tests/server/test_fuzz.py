@@ -17,28 +17,13 @@ from tests.server.kit import LOOSE, Live, Player, away, gather, play_on, running
 
 import kvartal
 from kvartal.server.limits import Rate
-from kvartal.server.protocol import LARGEST, ErrorCode
+from kvartal.server.protocol import LARGEST, ClientMessage, ErrorCode
 from kvartal.server.storage import archive
 
 MESSAGES = 20_000
 BATCH = 100
 CODES = set(typing.get_args(ErrorCode))
-KINDS = [
-    "hello",
-    "look",
-    "act",
-    "undo",
-    "restart",
-    "done",
-    "why",
-    "hint",
-    "sit",
-    "stand",
-    "fill",
-    "start",
-    "rematch",
-    "chat",
-]
+KINDS = [kind.__struct_config__.tag for kind in typing.get_args(ClientMessage)]
 TEXTS = ["place A1 a1", "place B2 b1", "keep", "leave", "discard C3", "exchange A1 A2 A3", "call a1", "facedown A1 a1"]
 ODD: list[Any] = [None, True, -1, 0, 1, 2, 7, 10**9, 10**30, 1.5, "", "x", "\u0000", "😀" * 30, [], [[]], {}, {"a": 1}]
 
@@ -96,6 +81,7 @@ class Fuzz:
             "since": rng.choice((0, seq, 10**6)),
             "level": rng.choice(("easy", "hard", "god")),
             "name": "Ёж",
+            "at": rng.choice(("a1", "b2")),
         }
         wanted = {
             "hello": ("since", "seat"),
@@ -103,6 +89,8 @@ class Fuzz:
             "act": ("id", "seat", "base", "text", "done"),
             "done": ("id", "seat", "base"),
             "why": ("id", "seat", "text"),
+            "preview": ("id", "seat", "text"),
+            "ping": ("id", "seat", "at"),
             "sit": ("id", "seat", "name"),
             "fill": ("id", "seat", "level"),
             "start": ("id",),
@@ -130,7 +118,7 @@ async def pelt(player: Player, seat: int | None, fuzz: Fuzz, messages: int) -> N
 async def play_honestly(player: Player) -> None:
     """Plays the seat that nobody tampers with."""
     while True:
-        await player.until(lambda: player.to_act, 600)
+        await player.until(lambda: player.to_act(), 600)
         answer = await player.act(player.update["legal"][0])
         assert answer["type"] == "ok"
 
@@ -211,21 +199,16 @@ async def requests(live: Live, table: str) -> None:
     paths += [f"/api/tables/{table}/{end}" for end in ("", "snapshot", "replay", "journal", "x")]
     paths += ["/api/tables/" + "x" * 3000, "/api/tables/..%2f..", "/static/../../pyproject.toml", "/api/tables/%ff"]
     seats: list[Any] = [*ODD, [{"kind": "me"}] * 2, [{"kind": "me"}] * 200, [{"kind": "bot", "level": "god"}] * 2]
+    queries = ["", "?since=-1", "?seat=99&since=1e9", "?ruleset=%ff(", "?ruleset=welcome"]
+    kinds = ["application/json", "text/plain", "multipart/form-data", "application/x-www-form-urlencoded"]
+    rulesets = [*ODD, "town77", "town77("]
     async with (await live.player()).http() as http:
         for number in range(400):
-            path = rng.choice(paths) + rng.choice(
-                ("", "?since=-1", "?seat=99&since=1e9", "?ruleset=%ff(", "?ruleset=welcome")
-            )
+            path = rng.choice(paths) + rng.choice(queries)
             method = rng.choice(("GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"))
-            wish = {
-                "ruleset": rng.choice((*ODD, "town77", "town77(")),
-                "seats": rng.choice(seats),
-                "name": "x" * number,
-            }
+            wish = {"ruleset": rng.choice(rulesets), "seats": rng.choice(seats), "name": "x" * number}
             body = rng.choice((b"", b"{", rng.randbytes(30), b"x" * 20_000, json.dumps(wish).encode()))
-            kind = rng.choice(
-                ("application/json", "text/plain", "multipart/form-data", "application/x-www-form-urlencoded")
-            )
+            kind = rng.choice(kinds)
             answer = await http.request(method, path, content=body, headers={"content-type": kind})
             assert answer.status_code < 500, (method, path, body[:80], answer.text)
             if answer.status_code >= 400 and method != "HEAD":

@@ -91,14 +91,14 @@ class Client:
 
     async def moves(self) -> None:
         player = self.player
-        while player.closed is None:
+        while not player.gone():
             if self.pending is None:
-                await player.until(lambda: player.closed is not None or player.to_act or player.over, 60)
-                if player.closed is not None:
+                await player.until(lambda: player.gone() or player.to_act() or player.over(), 60)
+                if player.gone():
                     return
                 self.asked += 1
                 ask = f"ask-{self.asked}"
-                if player.over:
+                if player.over():
                     self.pending = {"kind": "rematch", "id": ask}
                 else:
                     text = random.choice(player.update["legal"])

@@ -51,9 +51,9 @@ def test_a_person_plays_bots_and_gets_a_rematch(tmp_path: Path) -> None:
             table = await person.open("town77", "me", "bot", "bot")
             assert table["phase"] == "playing"
             await person.join(table["id"], 0)
-            while not person.over:
-                await person.until(lambda: person.over or person.to_act)
-                if not person.over:
+            while not person.over():
+                await person.until(lambda: person.over() or person.to_act())
+                if not person.over():
                     assert (await person.act(person.update["legal"][0]))["type"] == "ok"
             assert (await person.ask("rematch"))["type"] == "ok"
             moved = person.all("moved")[0]["table"]
@@ -74,7 +74,7 @@ def test_a_solo_game_is_recorded_for_its_player_only(tmp_path: Path) -> None:
             person, other = await live.player(), await live.player()
             table = (await person.open("town77(solo)", "me"))["id"]
             await person.join(table, 0)
-            while not person.over:
+            while not person.over():
                 await person.act(person.update["legal"][0])
             score = sum(line["points"] for line in person.update["scores"][0])
             (record,) = await person.get("/api/records?ruleset=town77( solo )")
@@ -124,6 +124,44 @@ def test_chat_is_kept_with_the_table_and_told_once(tmp_path: Path) -> None:
             await players[0].ask("look", seat=0)
             assert [line["text"] for line in players[0].all("chat")] == ["Привет!", "two lines"]
             await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_step_can_be_previewed_and_nobody_else_learns_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "town77", 2)
+            actor = next(player for player in players if player.to_act())
+            other = next(player for player in players if not player.to_act())
+            before, heard = actor.update, len(other.heard)
+            text = actor.update["legal"][0]
+            answer = await actor.ask("preview", seat=actor.eyes(), text=text)
+            assert (answer["type"], answer["text"]) == ("preview", text)
+            assert answer["view"] != before["view"]
+            assert len(answer["scores"]) == 2
+            assert (await actor.ask("preview", seat=actor.eyes(), text="place A1 a1"))["type"] == "refused"
+            assert (await actor.ask("look", seat=actor.eyes()))["type"] == "ok"
+            assert actor.update == {**before, "facts": []}
+            assert (await other.ask("preview", seat=actor.eyes(), text=text))["code"] == "not-your-seat"
+            assert [message["type"] for message in other.heard[heard:] if message["type"] != "presence"] == ["error"]
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_everybody_sees_where_a_player_points(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            watcher = await live.player()
+            await watcher.join(table)
+            assert (await players[1].ask("ping", seat=1, at="b2"))["type"] == "ok"
+            for reader in (*players, watcher):
+                await reader.ask("look", seat=reader.eyes())
+                assert [(one["seat"], one["at"]) for one in reader.all("ping")] == [(1, "b2")]
+            assert (await watcher.ask("ping", seat=1, at="b2"))["code"] == "not-your-seat"
+            await away([*players, watcher])
 
     asyncio.run(story())
 

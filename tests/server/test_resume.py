@@ -45,8 +45,8 @@ def test_a_draft_is_there_after_a_reload_and_after_a_restart(tmp_path: Path) -> 
     async def story() -> None:
         async with running(tmp_path) as live:
             table, players = await gather(live, "town77", 2)
-            actor = next(player for player in players if player.to_act)
-            other = next(player for player in players if not player.to_act)
+            actor = next(player for player in players if player.to_act())
+            other = next(player for player in players if not player.to_act())
             seat, step, seen = actor.update["seat"], actor.update["legal"][0], len(other.heard)
             assert (await actor.act(step, done=False))["type"] == "ok"
             assert actor.update["draft"] == [step]
@@ -82,7 +82,7 @@ def test_a_message_that_comes_again_gets_the_same_answer_and_does_nothing(tmp_pa
     async def story() -> None:
         async with running(tmp_path) as live:
             table, players = await gather(live, "town77", 2)
-            actor = next(player for player in players if player.to_act)
+            actor = next(player for player in players if player.to_act())
             seat = actor.update["seat"]
             whole = {"seat": seat, "base": actor.update["seq"], "text": actor.update["legal"][0], "done": True}
             first = await actor.ask("act", id="once", **whole)
@@ -116,7 +116,7 @@ def test_a_move_made_on_an_old_sight_is_stale(tmp_path: Path) -> None:
         async with running(tmp_path) as live:
             _, players = await gather(live, "town77", 2)
             await play_on(players, 3)
-            actor = next(player for player in players if player.to_act)
+            actor = next(player for player in players if player.to_act())
             text = actor.update["legal"][0]
             for base in (0, actor.update["seq"] - 1, actor.update["seq"] + 1):
                 answer = await actor.ask("act", seat=actor.update["seat"], base=base, text=text, done=True)
@@ -157,17 +157,17 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             person = await live.player()
             table = (await person.open("town77", "me", "bot"))["id"]
             await person.join(table, 0)
-            await person.until(lambda: person.to_act)
+            await person.until(lambda: person.to_act())
             # The move is acknowledged before the bot answers; the server stops in between.
             live.site.lobby.tables[table].call_bots = lambda: None  # type: ignore[method-assign]
-            while person.to_act:
+            while person.to_act():
                 await person.act(person.update["legal"][0])
             number = person.update["seq"]
             await person.leave()
         async with running(tmp_path) as live:
             person.url = live.url
             await person.join(table, 0, number)
-            await person.until(lambda: person.to_act or person.over)
+            await person.until(lambda: person.to_act() or person.over())
             assert person.update["seq"] > number
             await person.leave()
 

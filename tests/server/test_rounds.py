@@ -39,7 +39,7 @@ def test_others_see_ready_and_never_the_choice(tmp_path: Path) -> None:
             assert (await players[0].ask("undo", seat=0))["code"] == "not-your-turn"
             for other in players[1:]:
                 await other.ask("look", seat=other.update["seat"])
-                assert b"left 2" not in b"".join(other.bytes).replace(b'"legal":["left 1","left 2"]', b"")
+                assert b"left 2" not in b"".join(other.raw).replace(b'"legal":["left 1","left 2"]', b"")
                 assert other.update["facts"] == []
                 assert other.update["view"]["totals"] == [0, 0, 0]
             # The number has grown, but what the others saw of the position still holds.
@@ -60,7 +60,7 @@ def test_others_see_ready_and_never_the_choice(tmp_path: Path) -> None:
                 assert player.update["pending"] == {"kind": "decide", "seats": [0, 1, 2], "ready": []}
             for player in players:
                 await hold_out(player, 1, 1)
-            await players[0].until(lambda: players[0].over)
+            await players[0].until(lambda: players[0].over())
             await away(players)
 
     asyncio.run(story())

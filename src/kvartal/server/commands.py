@@ -76,6 +76,8 @@ async def why(table: Table, connection: Connection, message: protocol.Why) -> An
 
 async def preview(table: Table, connection: Connection, message: protocol.Preview) -> Answer:
     """Shows what one step would bring; nothing is kept, and nobody else learns of it."""
+    if table.row.settings.get("previews") is False:
+        raise Problem("not-allowed", "this table plays without previews")
     draft = _draft(table, connection, message.seat)
     trial = Draft(draft.rules, draft.position, message.seat, draft.steps)
     trial.step(Action.read(message.text))

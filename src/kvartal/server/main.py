@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -110,6 +111,9 @@ def run(settings: Settings, listener: socket.socket) -> None:
                 if settings.browse:
                     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    # uvicorn stops at these signals and then passes them on; nothing is left to do for them.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     Server(config(app.make(site))).run([listener])
 
 

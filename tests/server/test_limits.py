@@ -1,0 +1,211 @@
+"""Who may come in, how much, and under which headers."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.kit import LOOSE, away, gather, running
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kvartal.server.limits import Addresses, Bucket, Limits, Rate
+from kvartal.server.pages import Pages
+from kvartal.server.protocol import LARGEST
+
+TABLE = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
+
+
+def test_other_sites_may_neither_post_nor_open_sockets(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            own = live.url.rstrip("/")
+            await person.post("/api/tables", TABLE, 201, origin=own)
+            for origin in ("https://evil.example", "null", own + ".evil.example", own.replace("http", "https") + "1"):
+                assert (await person.post("/api/tables", TABLE, 403, origin=origin))["code"] == "wrong-origin"
+            fetched = {"sec-fetch-site": "cross-site"}
+            assert (await person.post("/api/tables", TABLE, 403, **fetched))["code"] == "wrong-origin"
+            table = (await person.open("town77(solo)", "me"))["id"]
+            where = f"{live.url.replace('http', 'ws')}ws/{table}"
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(where, origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
+            assert refused.value.response.status_code == 403
+            async with connect(where, origin=own, proxy=None) as socket:  # type: ignore[arg-type]
+                await socket.send('{"type":"hello"}')
+                assert '"update"' in str(await socket.recv())
+
+    asyncio.run(story())
+
+
+def test_too_many_messages_are_told_to_slow_down_and_then_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, replace(LOOSE, messages=Rate(1, 20), strikes=30)) as live:
+            table, players = await gather(live, "town77", 2)
+            flood = players[0]
+            await flood.join(table, 0)
+            for number in range(25):
+                await flood.send({"type": "why", "id": f"n{number}", "seat": 0, "text": "keep"})
+            await flood.until(lambda: any(one["code"] == "slow-down" for one in flood.all("error")))
+            assert not flood.gone()
+            with suppress(ConnectionClosed):
+                for number in range(1000):
+                    await flood.send({"type": "why", "id": f"m{number}", "seat": 0, "text": "keep"})
+                    await asyncio.sleep(0.001)
+            await flood.until(lambda: flood.gone())
+            assert flood.closed == 1008
+            # The others at the table did not notice.
+            assert (await players[1].ask("look", seat=1))["type"] == "ok"
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_one_address_may_not_ask_open_or_connect_without_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, replace(LOOSE, tables=Rate(0.001, 2))) as live:
+            person = await live.player()
+            for _ in range(2):
+                await person.post("/api/tables", TABLE, 201)
+            assert (await person.post("/api/tables", TABLE, 429))["code"] == "slow-down"
+        async with running(tmp_path, replace(LOOSE, requests=Rate(0.001, 5))) as live:
+            person = await live.player()
+            async with person.http() as http:
+                answers = [await http.get("/healthz") for _ in range(10)]
+            assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 6
+            assert answers[-1].headers["retry-after"]
+            assert answers[-1].json()["code"] == "slow-down"
+        async with running(tmp_path, replace(LOOSE, connections=3)) as live:
+            person = await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            where = f"{live.url.replace('http', 'ws')}ws/{table}"
+            sockets = [await connect(where, proxy=None) for _ in range(3)]
+            with pytest.raises(InvalidStatus):
+                await connect(where, proxy=None)
+            for socket in sockets:
+                await socket.close()
+            await person.join(table, 0)
+            await person.leave()
+
+    asyncio.run(story())
+
+
+def test_buckets_fill_again_and_silent_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("kvartal.server.limits.monotonic", lambda: now)
+    bucket = Bucket(Rate(2, 3))
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 100.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 200.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    addresses = Addresses(Limits(), most=2)
+    busy, _ = addresses["busy"], addresses["silent"]
+    busy.connections = 1
+    assert addresses["new"] is not None
+    assert addresses["busy"] is busy
+    assert len(addresses._known) == 2
+
+
+def test_large_messages_get_an_error_and_very_large_ones_close_the_connection(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "town77", 2)
+            await players[0].send("x" * (LARGEST + 1))
+            await players[0].until(lambda: bool(players[0].all("error")))
+            assert players[0].all("error")[0]["code"] == "too-large"
+            assert (await players[0].ask("look", seat=0))["type"] == "ok"
+            await players[0].send("x" * 10 * LARGEST)
+            await players[0].until(lambda: players[0].gone())
+            assert players[0].closed == 1009
+            async with players[0].http() as http:
+                answer = await http.post("/api/me", content=b" " * (LARGEST + 1))
+            assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_the_first_word_is_hello_and_the_table_exists(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            where = f"{live.url.replace('http', 'ws')}ws/"
+            async with connect(where + table, proxy=None) as socket:
+                await socket.send('{"type":"start","id":"a"}')
+                assert '"say-hello"' in str(await socket.recv())
+            async with connect(where + "nothing", proxy=None) as socket:
+                await socket.send('{"type":"hello"}')
+                assert '"unknown-table"' in str(await socket.recv())
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == 4404
+
+    asyncio.run(story())
+
+
+def test_every_answer_carries_the_headers_of_safety(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live, (await live.player()).http() as http:
+            for path in ("/", "/healthz", "/api/me", "/api/nothing", "/static/nothing.js", "/t/abc"):
+                headers = (await http.get(path)).headers
+                policy = headers["content-security-policy"].split("; ")
+                assert "default-src 'self'" in policy
+                assert "script-src 'self'" in policy
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-frame-options"] == "DENY"
+                assert "server" not in headers
+            cookie = (await live_cookie(live.url)).lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+        secret = tmp_path / "secret"
+        assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+
+    asyncio.run(story())
+
+
+async def live_cookie(url: str) -> str:
+    async with httpx.AsyncClient(base_url=url, verify=False, trust_env=False) as http:
+        return (await http.get("/api/me")).headers["set-cookie"]
+
+
+def test_the_clients_own_addresses_give_its_page_and_files_may_be_cached(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "assets" / "app-1234.js").write_text("let x = 1;\n" * 100)
+    pages = Pages(static)
+
+    async def story() -> None:
+        async with running(tmp_path / "data") as live, (await live.player()).http() as http:
+            live.site.pages = pages
+            for path in ("/", "/t/abc", "/t/abc/replay", "/rules/town77"):
+                answer = await http.get(path)
+                assert answer.text == "<!doctype html>page"
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["cache-control"] == "no-cache"
+            again = await http.get("/", headers={"if-none-match": pages.front.mark})
+            assert (again.status_code, again.content) == (304, b"")
+            script = await http.get("/static/assets/app-1234.js")
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.text == "let x = 1;\n" * 100
+            assert "immutable" in script.headers["cache-control"]
+            assert "javascript" in script.headers["content-type"]
+            plain = await http.get("/static/assets/app-1234.js", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            for path in (
+                "/static/nothing.js",
+                "/static/%2e%2e/data/secret",
+                "/static/..%2fdata/secret",
+                "/api/nothing",
+            ):
+                answer = await http.get(path)
+                assert answer.status_code == 404 or answer.text == "<!doctype html>page"
+
+    asyncio.run(story())
