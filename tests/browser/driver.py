@@ -22,6 +22,10 @@ class Player:
         """Finds a part of the page by its test name."""
         return self.page.locator(f'[data-test="{name}"]')
 
+    def way(self, name: str, title: str = "town77") -> Locator:
+        """Finds a way to begin a game on the front page: now, solo."""
+        return self.page.locator(f'[data-title="{title}"] [data-test="{name}"]')
+
     @property
     def table(self) -> Locator:
         return self.by("table")

@@ -226,7 +226,7 @@ def test_a_tile_can_be_dragged_into_the_town(visit: Visit) -> None:
 
 def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
     player = visit("/", "en")
-    player.by("solo").click()
+    player.way("solo").click()
     expect(player.table).to_be_visible(timeout=SOON)
     while player.await_turn() != "over":
         if player.take_placeable():
@@ -242,7 +242,7 @@ def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
     expect(player.page.get_by_text("This is your new record!")).to_be_visible()
     player.page.goto("/")
-    expect(player.by("solo")).to_contain_text(re.compile(r"record \d+"))
+    expect(player.way("solo")).to_contain_text(re.compile(r"record \d+"))
 
 
 def test_a_hint_points_at_a_move_that_works(visit: Visit) -> None:

@@ -17,7 +17,7 @@ SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1440, "height
 @pytest.mark.parametrize(("lang", "light"), [("ru", "light"), ("en", "dark")])
 def test_no_screen_shuts_anybody_out(visit: Visit, lang: str, light: str, size: str) -> None:
     player = visit("/", lang, viewport=SIZES[size], color_scheme=light)
-    expect(player.by("now")).to_be_visible()
+    expect(player.way("now")).to_be_visible()
     player.check_accessible()
     for path in ("/new/town77?mode=friends", "/rules/town77#place", "/nowhere"):
         player.page.goto(path)
@@ -55,7 +55,7 @@ def test_language_and_light_change_at_any_time_and_are_remembered(visit: Visit) 
     player.page.reload()
     expect(html).to_have_attribute("data-theme", "dark")
     expect(player.page.get_by_role("heading", level=1)).to_have_text("What shall we build today?")
-    player.by("now").click()
+    player.way("now").click()
     player.await_turn()
     expect(player.page.get_by_role("log")).to_contain_text("begins")
     player.by("language").click()
@@ -71,7 +71,7 @@ def test_lost_addresses_say_so(visit: Visit) -> None:
 
 def test_tables_i_am_in_are_on_the_front_page(visit: Visit) -> None:
     player = visit("/", "en")
-    player.by("now").click()
+    player.way("now").click()
     expect(player.table).to_be_visible(timeout=SOON)
     player.page.goto("/")
     row = player.page.get_by_role("link", name=re.compile("in play"))
@@ -82,7 +82,7 @@ def test_tables_i_am_in_are_on_the_front_page(visit: Visit) -> None:
 
 def test_the_first_load_is_small(visit: Visit) -> None:
     player = visit("/", "ru")
-    expect(player.by("now")).to_be_visible()
+    expect(player.way("now")).to_be_visible()
     sizes = player.page.evaluate(
         "performance.getEntriesByType('resource')"
         ".filter((one) => one.name.endsWith('.js')).map((one) => one.encodedBodySize)"

@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.goto("/");
       await page.evaluate((locale) => localStorage.setItem("kvartal", JSON.stringify({ locale })), lang);
       await page.goto("/");
-      await page.waitForSelector("[data-test=now]");
+      await page.waitForSelector("[data-title=town77] [data-test=now]");
       await shot("front");
       await page.goto("/rules/town77#place");
       await page.waitForSelector("[data-section=place]");
@@ -60,7 +60,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.waitForSelector("[data-test=ready]");
       await shot("curtain");
       await page.goto("/");
-      await page.click("[data-test=now]");
+      await page.click("[data-title=town77] [data-test=now]");
       await build(page, 5);
       await page.waitForSelector("[data-state=act]", { timeout: 60000 });
       if (await page.$("[data-test=game-button].main")) {
@@ -86,7 +86,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.waitForSelector("[data-test=said]");
       await shot("replay");
       await page.goto("/");
-      await page.click("[data-test=solo]");
+      await page.click("[data-title=town77] [data-test=solo]");
       await build(page, 8);
       await shot("solo");
       await context.close();
