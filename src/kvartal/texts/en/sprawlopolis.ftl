@@ -51,6 +51,54 @@ sprawlopolis-goal-16 = Each road that runs through homes and shops: +2.
 sprawlopolis-goal-17 = Each commercial block at the edge +1, on a corner +2.
 sprawlopolis-goal-18 = The number of blocks in the fullest row plus that in the fullest column.
 
+## The board
+
+sprawlopolis-letter-R = R
+sprawlopolis-letter-C = C
+sprawlopolis-letter-I = I
+sprawlopolis-letter-P = P
+sprawlopolis-card-spoken = Card { $card }: { $nw }, { $ne } above, { $sw }, { $se } below
+sprawlopolis-city =
+    { $cards ->
+        [one] The city, { $cards } card
+       *[other] The city, { $cards } cards
+    }
+sprawlopolis-hand = Your cards
+sprawlopolis-held =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sprawlopolis-deck =
+    { $count ->
+        [0] Deck empty
+       *[other] Deck: { $count }
+    }
+sprawlopolis-turn = Turn the card by half a turn
+sprawlopolis-scores = Score
+sprawlopolis-bar = { $total } of { $target } points
+sprawlopolis-covers =
+    { $count ->
+        [one] Covers { $count } block
+       *[other] Covers { $count } blocks
+    }
+sprawlopolis-zoom-in = Enlarge
+sprawlopolis-zoom-out = Make smaller
+sprawlopolis-fit = Show the whole city
+sprawlopolis-point = Point at a place
+sprawlopolis-spoken-at = Card { $card } at { $place }
+sprawlopolis-spoken-total = Card { $card } at { $place }: { $total } points
+sprawlopolis-spoken-no = Card { $card } cannot be laid at { $place }
+sprawlopolis-status-card = Take the card you want to lay.
+sprawlopolis-status-place = Where does card { $card } go? It may cover blocks.
+sprawlopolis-status-pencil = Card { $card } lies at { $place }. Confirm, move it, or touch it to turn it.
+sprawlopolis-tell-take-first = First take a card, then point at a place.
+sprawlopolis-keys-city = Arrows move the card in hand, Enter lays it, T turns it; plus, minus and zero change the size.
+sprawlopolis-keys-card = take a card
+sprawlopolis-keys-turn = turn the card
+sprawlopolis-keys-place = move and lay the card
+sprawlopolis-keys-zoom = size of the city
+
 ## Events
 
 sprawlopolis-fact-goal = Condition { $card } is in play.

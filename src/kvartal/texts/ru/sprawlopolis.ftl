@@ -52,6 +52,57 @@ sprawlopolis-goal-16 = Каждая дорога, которая идёт и ч�
 sprawlopolis-goal-17 = Каждый коммерческий квартал на краю города +1, на углу +2.
 sprawlopolis-goal-18 = Число кварталов в самом полном ряду плюс число кварталов в самом полном столбце.
 
+## Поле
+
+sprawlopolis-letter-R = Ж
+sprawlopolis-letter-C = К
+sprawlopolis-letter-I = И
+sprawlopolis-letter-P = П
+sprawlopolis-card-spoken = Карта { $card }: сверху { $nw } и { $ne }, снизу { $sw } и { $se }
+sprawlopolis-city =
+    { $cards ->
+        [one] Город, { $cards } карта
+        [few] Город, { $cards } карты
+       *[many] Город, { $cards } карт
+    }
+sprawlopolis-hand = Ваши карты
+sprawlopolis-held =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+sprawlopolis-deck =
+    { $count ->
+        [0] Колода пуста
+       *[other] В колоде: { $count }
+    }
+sprawlopolis-turn = Повернуть карту на пол-оборота
+sprawlopolis-scores = Счёт
+sprawlopolis-bar = Очки: { $total } из { $target }
+sprawlopolis-covers =
+    { $count ->
+        [one] Накроет { $count } квартал
+        [few] Накроет { $count } квартала
+       *[many] Накроет { $count } кварталов
+    }
+sprawlopolis-zoom-in = Крупнее
+sprawlopolis-zoom-out = Мельче
+sprawlopolis-fit = Показать весь город
+sprawlopolis-point = Показать место
+sprawlopolis-spoken-at = Карта { $card } на { $place }
+sprawlopolis-spoken-total = Карта { $card } на { $place }, счёт { $total }
+sprawlopolis-spoken-no = На { $place } карту { $card } положить нельзя
+sprawlopolis-status-card = Возьмите карту, которую хотите выложить.
+sprawlopolis-status-place = Куда положить карту { $card }? Она может накрыть кварталы.
+sprawlopolis-status-pencil = Карта { $card } лежит на { $place }. Подтвердите, подвиньте или коснитесь её, чтобы повернуть.
+sprawlopolis-tell-take-first = Сначала возьмите карту, потом покажите место.
+sprawlopolis-keys-city = Стрелки двигают карту, Enter кладёт её, T поворачивает; плюс, минус и ноль меняют масштаб.
+sprawlopolis-keys-card = взять карту
+sprawlopolis-keys-turn = повернуть карту
+sprawlopolis-keys-place = подвинуть и положить карту
+sprawlopolis-keys-zoom = масштаб города
+
 ## События
 
 sprawlopolis-fact-goal = В игре условие { $card }.
