@@ -15,6 +15,7 @@ from kvartal.core import postext
 from kvartal.core.game import Game, replay, told
 from kvartal.core.journal import Journal
 from kvartal.core.position import Position
+from kvartal.core.rng import Rng
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
 from kvartal.testing.states import STATE_LAWS, State, sent, worded
 from kvartal.testing.walk import walk
@@ -26,22 +27,33 @@ class Broken(AssertionError):
 
 @dataclass
 class Trail:
-    """What is kept of a game while it is played: a copy of every state with the digest it had, and the ledger."""
+    """What is kept of a game while it is played: copies with their digests, the ledger, whether secrets moved."""
 
     game: Game
     ledger: dict[str, int]
     copies: list[tuple[Position, str]] = field(default_factory=list)
+    moved: bool = False
+    """Whether resampling for seat 0 ever led to another world."""
 
     def keep(self) -> None:
         """Remembers the present state and checks the ledger."""
         self.copies.append((self.game.position.copy(), self.game.position.digest()))
         assert dict(self.game.rules.ledger(self.game.position)) == self.ledger, "something was lost or made up"
+        world = self.game.position.copy()
+        world.resample(0, Rng(len(self.copies)))
+        self.moved |= world.digest() != self.game.position.digest()
 
 
 def copies_never_change(trail: Trail) -> None:
     """Every copy that was taken on the way still has the digest that it had then."""
     for number, (copy, digest) in enumerate(trail.copies):
         assert copy.digest() == digest, f"the copy taken at state {number} was changed by later play"
+
+
+def secrets_are_dealt_anew(trail: Trail) -> None:
+    """Where seats have secrets, resampling changes them; a sampler that changes nothing would show the real world."""
+    secrets = trail.game.rules.spec.hidden and trail.game.position.seats > 1
+    assert trail.moved or not secrets, "no resampled world ever differed from the real one"
 
 
 def journals_replay(trail: Trail) -> None:
@@ -73,6 +85,7 @@ def stories_have_words(trail: Trail) -> None:
 
 GAME_LAWS: tuple[Callable[[Trail], None], ...] = (
     copies_never_change,
+    secrets_are_dealt_anew,
     journals_replay,
     games_end_in_time,
     stories_have_words,
@@ -96,7 +109,7 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0) -> Hel
         trail: Trail | None = None
         for game in walk(rules, seats, number):
             trail = trail or Trail(game, dict(rules.ledger(game.position)))
-            _check(game, number, trail.keep.__name__, trail.keep)
+            _check(game, number, "nothing is lost", trail.keep)
             if not game.sealed:
                 state = State(rules, game.position, rng)
                 for law in STATE_LAWS:

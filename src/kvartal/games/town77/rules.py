@@ -32,6 +32,7 @@ class Town77(Rules):
 
     title = "town77"
     rulesets = ("town77", "town77(solo)", "town77(calls)")
+    shown = frozenset({"exchange"})
     options = (
         Option("solo"),
         Option("calls"),

@@ -1,0 +1,185 @@
+"""Each law notices a game that breaks it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import kvartal
+from kvartal.core.action import Action
+from kvartal.core.position import Moves, Position
+from kvartal.core.rules import EVERYTHING, Fact, Line, Over
+from kvartal.games.town77 import codes
+from kvartal.games.town77.battle import Battle
+from kvartal.games.town77.rules import Town77
+from kvartal.testing import laws
+
+Patch = pytest.MonkeyPatch
+
+
+def noticed(seats: int = 3, games: int = 4) -> str:
+    """Gives the name of the law that is broken."""
+    with pytest.raises(laws.Broken) as caught:
+        laws.hold("town77", seats, games, seed=1)
+    return str(caught.value).partition("\n")[0]
+
+
+def instead(patch: Patch, owner: type, name: str, change: Callable[[Any], Any]) -> None:
+    """Lets a method give a changed answer."""
+    original = getattr(owner, name)
+    patch.setattr(owner, name, lambda *args, **named: change(original(*args, **named)))
+
+
+def test_nothing_is_broken_without_a_fault() -> None:
+    assert laws.hold("town77", 3, 1, seed=1).states > 20
+
+
+def test_open_hands(monkeypatch: Patch) -> None:
+    original = Town77.view
+    monkeypatch.setattr(Town77, "view", lambda rules, position, reader: original(rules, position, EVERYTHING))
+    assert noticed() == "views show no more than is seen"
+
+
+def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:
+    original = Town77.tell
+
+    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+        return original(rules, before, seat, code, after, EVERYTHING if seat < 0 else reader)
+
+    monkeypatch.setattr(Town77, "tell", tell)
+    assert noticed() == "facts tell no more than is seen"
+
+
+def test_facts_that_betray_a_discard(monkeypatch: Patch) -> None:
+    original = Town77.tell
+
+    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+        discard = codes.DISCARD <= code < codes.KEEP
+        return original(rules, before, seat, code, after, EVERYTHING if seat >= 0 and discard else reader)
+
+    monkeypatch.setattr(Town77, "tell", tell)
+    assert noticed() == "facts tell no more than is seen"
+
+
+def test_a_sampler_that_shows_the_real_world(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Battle, "redeal", lambda self, seat, rng: None)
+    assert noticed() == "secrets are dealt anew"
+
+
+def test_a_sampler_that_peeks(monkeypatch: Patch) -> None:
+    original = Battle.redeal
+
+    def redeal(self: Battle, seat: int, rng: kvartal.Rng) -> None:
+        if self.hand((seat + 1) % self.seats) & 1:
+            rng.roll(2)
+        original(self, seat, rng)
+
+    monkeypatch.setattr(Battle, "redeal", redeal)
+    assert noticed(games=10) == "other worlds come from what is seen"
+
+
+def test_a_copy_that_is_no_copy(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Battle, "copy", lambda self: self)
+    assert noticed() != ""
+
+
+@pytest.mark.parametrize("field", ["placed", "left", "exchanges", "hands", "tiles", "fresh"])
+def test_a_copy_that_forgets_a_field(monkeypatch: Patch, field: str) -> None:
+    original = Battle.reset
+
+    def reset(self: Any) -> None:
+        before = list(getattr(self, field)) if isinstance(getattr(self, field), list) else getattr(self, field)
+        original(self)
+        setattr(self, field, before)
+
+    monkeypatch.setattr(Battle, "reset", reset)
+    assert noticed()
+
+
+def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
+    original = Battle.reset
+
+    def reset(self: Any) -> None:
+        original(self)
+        self.hands = self.home.hands
+
+    monkeypatch.setattr(Battle, "reset", reset)
+    assert noticed()
+
+
+def test_actions_out_of_order(monkeypatch: Patch) -> None:
+    original = Battle.fill
+
+    def fill(self: Battle, out: Moves) -> None:
+        original(self, out)
+        out.codes[: out.count] = reversed(out.codes[: out.count])
+
+    monkeypatch.setattr(Battle, "fill", fill)
+    assert noticed() == "moves ascend"
+
+
+def test_an_action_that_is_spelled_wrongly(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "action", lambda a: Action("keep") if a.verb == "leave" else a)
+    assert noticed() == "actions have three spellings"
+
+
+def test_a_refusal_of_what_is_legal(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Town77, "refusal", lambda self, position, code: self.reason(position, codes.KEEP))
+    assert noticed() == "legality is explained"
+
+
+def test_a_refusal_without_words(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Town77, "reason", lambda self, position, code: kvartal.Refusal("because"))
+    assert noticed() == "legality is explained"
+
+
+def test_odds_that_leave_something_out(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "odds", lambda odds: odds[:1])
+    assert noticed() == "chance keeps to the odds"
+
+
+def test_a_score_that_does_not_add_up(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "score", lambda lines: [*lines, Line("town77-line-tiles", 1)])
+    assert noticed() == "scores add up"
+
+
+def test_a_ranking_upside_down(monkeypatch: Patch) -> None:
+    def turned(over: Over) -> Over:
+        return Over(over.reason, tuple(kvartal.Standing(s.seat, 4 - s.place, s.tiers) for s in over.standings))
+
+    instead(monkeypatch, Town77, "over", turned)
+    assert noticed() == "endings are ranked"
+
+
+def test_a_tile_that_is_lost(monkeypatch: Patch) -> None:
+    original = Battle.pass_bag
+
+    def pass_bag(self: Battle) -> None:
+        self.bag &= self.bag - 1
+        original(self)
+
+    monkeypatch.setattr(Battle, "pass_bag", pass_bag)
+    assert noticed() == "nothing is lost"
+
+
+def test_a_text_that_forgets_something(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "write", lambda text: "\n".join(ln for ln in text.splitlines() if "drawn" not in ln))
+    assert noticed() == "positions can be written"
+
+
+def test_a_game_that_is_too_long(monkeypatch: Patch) -> None:
+    original = Town77.spec
+    monkeypatch.setattr(Town77, "spec", property(lambda self: _with(original.fget(self), longest=5)))  # type: ignore[attr-defined]
+    assert noticed() in ("copies are equal and apart", "games end in time")
+
+
+def _with(spec: kvartal.Spec, **changes: int) -> kvartal.Spec:
+    return kvartal.Spec(**{name: getattr(spec, name) for name in spec.__dataclass_fields__} | changes)
+
+
+def test_broken_says_where(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "score", lambda lines: [Line("no-words", 0)])
+    with pytest.raises(
+        laws.Broken, match=r"(?s)scores add up\ntown77, 2 seats, seed 9, entry 0\n.*\nruleset: town77\n"
+    ):
+        laws.hold("town77", 2, seed=9)
