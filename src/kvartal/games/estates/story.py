@@ -25,7 +25,7 @@ def tell(before: Auction, seat: int, code: int, after: Auction, reader: int) -> 
     if before.stage == codes.BIDDING:
         return _tell_bid(before, seat, code, after)
     if before.stage == codes.SETTLE:
-        told = {"seat": seat, "other": before.leader, "price": before.high, "piece": piece_name(before.piece)}
+        told = {"seat": seat, "rival": before.leader, "price": before.high, "piece": piece_name(before.piece)}
         return [_fact("kept" if code == codes.KEEP else "sold", **told)]
     return _tell_placing(before, seat, code) + _tell_rows(before, code) + _tell_end(before, seat, code)
 
