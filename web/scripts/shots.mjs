@@ -9,6 +9,14 @@ const executablePath = process.env.KVARTAL_CHROMIUM ?? execFileSync("which", ["c
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ["--disable-gpu", "--disable-quic", "--disable-background-networking"] });
 
+/** Take the first tile that fits somewhere. */
+async function take(page) {
+  for (const tile of await page.$$("[data-tile]")) {
+    if ((await tile.getAttribute("aria-pressed")) !== "true") await tile.click();
+    if (await page.$("[data-open]")) return;
+  }
+}
+
 /** Play some turns of Town 77, so that there is a town to see. */
 async function build(page, turns) {
   for (let done = 0; done < turns; ) {
@@ -18,10 +26,7 @@ async function build(page, turns) {
     const decided = await page.$("[data-test=game-button].main");
     if (decided) await decided.click();
     else {
-      for (const tile of await page.$$("[data-tile]")) {
-        await tile.click();
-        if (await page.$("[data-open]")) break;
-      }
+      await take(page);
       await page.click("[data-open]");
       await page.click("[data-test=done]");
       done += 1;
@@ -69,10 +74,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.waitForSelector("[data-state=wait]");
         await page.waitForSelector("[data-state=act]", { timeout: 60000 });
       }
-      for (const tile of await page.$$("[data-tile]")) {
-        await tile.click();
-        if (await page.$("[data-open]")) break;
-      }
+      await take(page);
       await shot("play");
       await page.click("[data-cell=g7]");
       await shot("why");
