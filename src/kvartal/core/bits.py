@@ -16,7 +16,12 @@ def first(mask: int) -> int:
 
 def pick(mask: int, k: int) -> int:
     """Tells the k-th smallest member, counted from 0."""
+    start = 0
+    while k >= (low := (mask & 0xFFFF).bit_count()):
+        k -= low
+        mask >>= 16
+        start += 16
     while k:
         mask &= mask - 1
         k -= 1
-    return (mask & -mask).bit_length() - 1
+    return start + (mask & -mask).bit_length() - 1

@@ -36,7 +36,6 @@ cdef class Position:
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
 
-    @cython.locals(i=cython.int)
     cdef list listed(self, Moves scratch)
 
 

@@ -33,7 +33,8 @@ cdef class Battle(Town):
     cdef bint triples(self, unsigned long long hand) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.int, i=cython.int, stuck=cython.bint
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, alike=cython.ulonglong,
+        tile=cython.uint, i=cython.int, n=cython.int, stuck=cython.bint
     )
     cdef void fill(self, Moves out) noexcept nogil
 

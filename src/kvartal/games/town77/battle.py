@@ -128,29 +128,37 @@ class Battle(Town):
 
     def fill(self, out: Moves) -> None:
         """Lists placements and exchanges, or leaving; then discards and keeping."""
-        out.count = 0
         hand = self.hands[self.turn]
-        rest = hand
+        n = 0
         if self.stage == codes.DISCARDING:
-            while rest:
-                out.add(codes.DISCARD + bits.first(rest))
-                rest &= rest - 1
-            out.add(codes.KEEP)
+            while hand:
+                out.codes[n] = codes.DISCARD + bits.first(hand)
+                hand &= hand - 1
+                n += 1
+            out.codes[n] = codes.KEEP
+            out.count = n + 1
             return
+        alike = 0
+        rest = hand
         while rest:
             tile = bits.first(rest)
             rest &= rest - 1
-            spots = self.cells(tile)
+            alike += ALIKE[tile]
+            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile % 7]
             while spots:
-                out.add(codes.PLACE + tile * 49 + bits.first(spots))
+                out.codes[n] = codes.PLACE + tile * 49 + bits.first(spots)
                 spots &= spots - 1
-        stuck = out.count == 0
-        if self.triples(hand):
+                n += 1
+        stuck = n == 0
+        if (alike + THREES) & EIGHTS and self.may_exchange():
             for i in range(490):
                 if TRIPLE[i] & ~hand == 0:
-                    out.add(codes.EXCHANGE + i)
+                    out.codes[n] = codes.EXCHANGE + i
+                    n += 1
         if stuck:
-            out.add(codes.LEAVE)
+            out.codes[n] = codes.LEAVE
+            n += 1
+        out.count = n
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""
@@ -166,7 +174,7 @@ class Battle(Town):
             rest &= rest - 1
             alike += ALIKE[tile]
             total += bits.count(self.cells(tile))
-        if ((alike + THREES) & EIGHTS) != 0 and self.may_exchange():
+        if (alike + THREES) & EIGHTS and self.may_exchange():
             self.fill(moves)
             return moves.codes[rng.below(moves.count)]
         return self.placement(hand, rng.below(total)) if total else codes.LEAVE
