@@ -108,7 +108,7 @@ def legality_is_explained(state: State, samples: int = 24) -> None:
         moves = desk.moves()
         near = [code + step for code in state.rng.sample(moves, min(3, len(moves))) for step in (-1, 1)]
         far = [state.rng.randrange(state.rules.spec.codes) for _ in range(samples)]
-        for code in moves:
+        for code in state.rng.sample(moves, min(samples, len(moves))):
             assert state.rules.refusal(desk, code) is None, f"legal and refused: {state.rules.action(code)}"
         for code in {*near, *far} - set(moves):
             if 0 <= code < state.rules.spec.codes and _spelled(state.rules, code):
