@@ -153,6 +153,7 @@ async def done(table: Table, connection: Connection, message: protocol.Done) -> 
 
 async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft) -> None:
     steps = [str(step) for step in draft.steps]
+    table.drafted.add(draft.seat)
     await table.keep(lambda t: archive.keep_draft(t, table.row.id, draft.seat, steps), connection, ask)
     table.show_person(connection.who)
 

@@ -117,6 +117,8 @@ class Table:
         self._busy = False
         self._asides: set[asyncio.Task[None]] = set()
         """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
+        self.drafted = set(kept.drafts)
+        """The seats of whose turns something is on disk."""
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self.version = 0
@@ -345,11 +347,14 @@ class Table:
         if over is not None:
             table.phase = "over"
         alone = self.seats[0].person if len(self.seats) == 1 else None
+        drafted = seat in self.drafted
+        self.drafted.discard(seat)
         now = self.lobby.now()
 
         def job(transaction: Transaction) -> None:
             archive.append(transaction, table.id, known, entries, game.journal.digests)
-            archive.keep_draft(transaction, table.id, seat, [])
+            if drafted:
+                archive.keep_draft(transaction, table.id, seat, [])
             if over is not None:
                 archive.change_table(transaction, table.id, phase="over")
                 if alone is not None:

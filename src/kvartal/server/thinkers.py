@@ -16,7 +16,7 @@ from kvartal import bots
 from kvartal.core import position as core
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
-from kvartal.core.position import Moves, Position
+from kvartal.core.position import Position
 from kvartal.core.rules import Rules
 
 log = logging.getLogger("kvartal.bots")
@@ -104,16 +104,16 @@ def _bot(level: str, rules: Rules) -> bots.Bot:
     return bots.make(level, rules, secrets.randbits(32))
 
 
-class _Scratch(threading.local, Moves):
-    """A list of moves for each thread."""
-
-
 def _one_scratch_a_thread() -> None:
     """Gives each thread its own scratch list, because the interpreter may change threads while one is being filled.
 
     Compiled modules keep theirs to themselves, and list moves without being interrupted.
     """
-    if hasattr(core, "SCRATCH") and not isinstance(core.SCRATCH, _Scratch):
-        core.SCRATCH = _Scratch()
+    if hasattr(core, "SCRATCH") and not isinstance(core.SCRATCH, threading.local):
+
+        class Scratch(threading.local, core.Moves):
+            """A list of moves for each thread."""
+
+        core.SCRATCH = Scratch()
         # A thinking thread holds the lock; this is how long the event loop waits for it.
         sys.setswitchinterval(0.001)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
@@ -15,6 +15,18 @@ from kvartal.server.storage import schema
 
 CHAT_KEPT = 100
 """So many lines of a table's chat are shown to somebody who comes."""
+
+
+# What every move needs is built once: SQLAlchemy takes longer to build a statement than to run it.
+_ADD_ENTRY = insert(schema.entries)
+_ADD_ANSWER = insert(schema.answers)
+_KEEP_DRAFT = upsert(schema.drafts)
+_KEEP_DRAFT = _KEEP_DRAFT.on_conflict_do_update(
+    index_elements=["table_id", "seat"], set_={"steps": _KEEP_DRAFT.excluded.steps}
+)
+_FORGET_DRAFT = delete(schema.drafts).where(
+    (schema.drafts.c.table_id == bindparam("table")) & (schema.drafts.c.seat == bindparam("of"))
+)
 
 
 @dataclass(slots=True)
@@ -112,24 +124,20 @@ def append(
         for seq, entry in enumerate(entries, known + 1)
     ]
     if rows:
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(_ADD_ENTRY, rows)
 
 
 def keep_draft(connection: Connection, table: str, seat: int, steps: Sequence[str]) -> None:
     """Keeps the steps of a turn that a seat is thinking over, or forgets it when there are none."""
     if steps:
-        row = upsert(schema.drafts).values(table_id=table, seat=seat, steps="\n".join(steps))
-        connection.execute(
-            row.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"steps": row.excluded.steps})
-        )
+        connection.execute(_KEEP_DRAFT, {"table_id": table, "seat": seat, "steps": "\n".join(steps)})
     else:
-        where = (schema.drafts.c.table_id == table) & (schema.drafts.c.seat == seat)
-        connection.execute(delete(schema.drafts).where(where))
+        connection.execute(_FORGET_DRAFT, {"table": table, "of": seat})
 
 
 def keep_answer(connection: Connection, table: str, who: str, ask: str, seq: int) -> None:
     """Remembers that a message was carried out, so that it does nothing when it comes again."""
-    connection.execute(insert(schema.answers).values(table_id=table, person=who, ask=ask, seq=seq))
+    connection.execute(_ADD_ANSWER, {"table_id": table, "person": who, "ask": ask, "seq": seq})
 
 
 def forget_answers(connection: Connection, table: str, keys: Sequence[tuple[str, str]]) -> None:
