@@ -36,6 +36,7 @@ cdef class Position:
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
 
+    @cython.locals(i=cython.int)
     cdef list listed(self, Moves scratch)
 
 

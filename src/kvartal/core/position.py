@@ -33,7 +33,7 @@ class Moves:
 
     def listed(self) -> list[int]:
         """Gives the codes as a Python list."""
-        return self.codes[: self.count]
+        return [self.codes[i] for i in range(self.count)]
 
 
 class Position:
@@ -157,7 +157,7 @@ class Position:
         if self.who() < 0:
             return []
         self.fill(scratch)
-        return scratch.codes[: scratch.count]
+        return [scratch.codes[i] for i in range(scratch.count)]
 
     def play(self, code: int) -> None:
         """Plays a legal action; nothing is checked, see `Draft` for play that is."""
