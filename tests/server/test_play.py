@@ -102,6 +102,43 @@ def test_a_spectator_sees_no_hand_and_cannot_play(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_seats_are_taken_left_and_filled_before_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            host, guest = await live.player("Ada"), await live.player()
+            table = (await host.open("town77", "me", "open", "open"))["id"]
+            await host.join(table, 0)
+            await guest.join(table)
+            # Whoever takes a name while the page is open sits down, chats and stays under it.
+            await guest.post("/api/me", {"name": "Борис\n", "mark": "cat"})
+            assert (await guest.ask("sit", seat=1))["type"] == "ok"
+            assert guest.eyes() == 1
+            await host.until(lambda: host.update["table"]["seats"][1]["name"] == "Борис")
+            assert (await guest.get("/api/me"))["name"] == "Борис"
+            assert (await host.ask("sit", seat=1))["code"] == "seat-taken"
+            assert (await host.ask("sit", seat=9))["code"] == "seat-taken"
+            assert (await guest.ask("start"))["code"] == "not-host"
+            assert (await host.ask("start"))["code"] == "seats-open"
+            assert (await guest.ask("fill", seat=2, level="easy"))["code"] == "not-host"
+            assert (await host.ask("fill", seat=2, level="divine"))["code"] == "bad-level"
+            assert (await guest.ask("stand", seat=1))["type"] == "ok"
+            assert guest.eyes() is None
+            assert (await host.act("keep", seat=0))["code"] == "not-started"
+            assert (await guest.ask("sit", seat=1, name="Боря"))["type"] == "ok"
+            assert (await host.ask("fill", seat=2, level="easy"))["type"] == "ok"
+            assert (await host.ask("start"))["type"] == "ok"
+            await guest.until(lambda: guest.update["view"] is not None)
+            seats = guest.update["table"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Ada", "Боря", ""]
+            assert [seat["mine"] for seat in seats] == [False, True, False]
+            assert [seat["online"] for seat in seats] == [True, True, True]
+            assert (await guest.ask("stand", seat=1))["code"] == "started"
+            assert (await host.ask("start"))["code"] == "started"
+            await away([host, guest])
+
+    asyncio.run(story())
+
+
 def test_chat_is_kept_with_the_table_and_told_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:

@@ -53,6 +53,26 @@ def test_migrations_go_down_and_up_again(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = command.upgrade
+
+    def breaks_off(made: Config, to: str) -> None:
+        upgrade(made, to)
+        raise RuntimeError
+
+    engine = open_engine(tmp_path / "kvartal.sqlite3")
+    monkeypatch.setattr(command, "upgrade", breaks_off)
+    with pytest.raises(RuntimeError):
+        database.bring_up_to_date(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT name FROM sqlite_master")).all() == []
+    monkeypatch.undo()
+    database.bring_up_to_date(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == schema.HEAD
+    engine.dispose()
+
+
 def test_a_commit_survives_a_crash_by_the_settings(opened: Database) -> None:
     with opened.engine.connect() as connection:
         settings = {

@@ -181,7 +181,7 @@ def _hosted(table: Table, connection: Connection) -> None:
 async def _seated(table: Table, connection: Connection, ask: str, seat: SeatRow) -> Answer:
     def job(transaction: Transaction) -> None:
         if connection.person is not None:
-            archive.keep_person(transaction, connection.person, table.lobby.now())
+            archive.ensure_person(transaction, connection.person, table.lobby.now())
         archive.change_seat(transaction, table.row.id, seat)
 
     await table.keep(job, connection, ask)

@@ -87,6 +87,7 @@ async def change_me(request: Asking) -> Response[Me]:
     if change.mark is not UNSET:
         person.mark = plain(change.mark, 24)
     await site.database.write(lambda t: archive.keep_person(t, person, site.lobby.now()))
+    site.lobby.renamed(person)
     return Response(Me(person.id, person.name, person.lang, person.mark), cookies=cookies)
 
 

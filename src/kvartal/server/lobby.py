@@ -65,7 +65,7 @@ class Lobby:
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
-        await self.database.write(lambda t: archive.keep_person(t, person, self.now()))
+        await self.database.write(lambda t: archive.ensure_person(t, person, self.now()))
         return await self.open(person.id, rules.ruleset, seats, dict(wish.settings))
 
     async def open(
@@ -119,6 +119,13 @@ class Lobby:
                 await self.find(name)
             except Problem as problem:
                 log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+
+    def renamed(self, person: Person) -> None:
+        """Lets the pages that a person has open know their new name."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.who == person.id:
+                    connection.person = person
 
     # Clearing.
 

@@ -94,6 +94,12 @@ def keep_person(connection: Connection, somebody: Person, now: str) -> None:
     connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
 
 
+def ensure_person(connection: Connection, somebody: Person, now: str) -> None:
+    """Adds a person who has not said anything yet; one who is known stays as they are."""
+    said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
+    connection.execute(upsert(schema.people).values(id=somebody.id, created=now, **said).on_conflict_do_nothing())
+
+
 # Tables.
 
 

@@ -54,6 +54,8 @@ def bring_up_to_date(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
         with engine.begin() as connection:
+            # Python's driver begins no transaction for changes of tables; all of them, or none.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except util.CommandError as error:
