@@ -1,0 +1,100 @@
+/** The Estates in the browser. */
+import type { Args } from "../../net/messages";
+import type { Button, Game, Manifest, Said } from "../kit";
+import Board from "./Board.svelte";
+import { Choice, choose, pencilled } from "./choice.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import Piece from "./Piece.svelte";
+import Seat from "./Seat.svelte";
+import { bids, type View } from "./view";
+
+type Table = Game<View>;
+
+/** Actions that decide something by themselves, with the words on their buttons. */
+function buttons(game: Table): Button[] {
+  const { legal, view } = game;
+  const found: Button[] = [];
+  const button = (text: string, args: Args, main = false, done = true): void => {
+    if (legal.includes(text)) found.push({ label: { key: `estates-button-${text}`, args }, main, press: () => game.act(text, done) });
+  };
+  button("embezzle", {}, false, false);
+  button("pass", {}, legal.length === 1);
+  button("sell", { price: view.high }, true);
+  button("keep", { price: view.high });
+  return found;
+}
+
+function status(game: Table): Said {
+  const { view } = game;
+  const piece = view.piece ?? "";
+  const pencil = pencilled(game);
+  if (pencil) {
+    const [verb = "", what = ""] = pencil.split(" ");
+    if (verb === "offer") return { key: "estates-status-offered", args: { piece: what } };
+    if (verb === "place") return { key: "estates-status-placed", args: { piece, place: what } };
+    return { key: `estates-status-placed-${verb}`, args: { piece, row: what, value: what } };
+  }
+  if (view.stage === "choose") return { key: game.draft.length ? "estates-status-embezzled" : "estates-status-choose" };
+  const hand = game.seat === null ? 0 : (view.players[game.seat]?.hand ?? 0);
+  const args: Args = { piece, high: view.high, hand, ...(view.leader === null ? {} : { rival: view.leader }) };
+  if (view.stage === "bid") return { key: bids(game.legal).length ? "estates-status-bid" : "estates-status-bid-poor", args };
+  if (view.stage === "settle") return { key: game.legal.includes("keep") ? "estates-status-settle" : "estates-status-settle-poor", args };
+  if (piece.startsWith("barrier")) return { key: "estates-status-place-barrier", args };
+  return { key: piece === "mayor" || piece === "cube" ? `estates-status-place-${piece}` : "estates-status-place", args };
+}
+
+const SECTIONS: Readonly<Record<string, string>> = { choose: "choice", roof: "choice", bid: "auction", settle: "auction", place: "floors", over: "score", deal: "setup" };
+
+const manifest: Manifest<View, Choice> = {
+  title: "estates",
+  ui: () => new Choice(),
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  piece: { pattern: /\b[SRYEHW][1-6]\b/g, Piece },
+  status,
+  buttons,
+  section: (game) => {
+    const { view } = game;
+    if (game.over) return "score";
+    if (view.stage === "place" && view.piece) {
+      if (view.piece.startsWith("barrier")) return "barriers";
+      if (view.piece === "mayor" || view.piece === "cube" || view.piece === "roof") return view.piece;
+    }
+    return SECTIONS[view.stage] ?? "goal";
+  },
+  tiers: (game) => {
+    const tiers = ["estates-tier-points", "estates-tier-checks"];
+    return game.view.rounds > 2 ? ["estates-tier-champion", ...tiers] : tiers;
+  },
+  places: (args) => (typeof args.lot === "string" ? [args.lot] : []),
+  shortcuts: [
+    { keys: "1–9", label: { key: "estates-keys-bid" } },
+    { keys: "+", label: { key: "estates-keys-raise" } },
+    { keys: "P", label: { key: "estates-keys-pass" } },
+    { keys: "S", label: { key: "estates-keys-sell" } },
+    { keys: "K", label: { key: "estates-keys-keep" } },
+    { keys: "E", label: { key: "estates-keys-embezzle" } },
+  ],
+  key: (event, game) => {
+    const verbs: Readonly<Record<string, string>> = { KeyP: "pass", KeyS: "sell", KeyK: "keep" };
+    const verb = verbs[event.code];
+    const sums = bids(game.legal);
+    let text = "";
+    if (verb) text = verb;
+    else if (event.key === "+" || event.code === "NumpadAdd" || event.code === "Equal") text = sums.length ? `bid ${sums[0]}` : "";
+    else if (/^(Digit|Numpad)[1-9]$/.test(event.code)) text = `bid ${event.code.at(-1)}`;
+    else if (event.code === "KeyE" && game.legal.includes("embezzle")) {
+      void game.act("embezzle", false);
+      return true;
+    }
+    if (!text || game.draft.length || (game.view.stage === "choose" && !verb)) return false;
+    if (game.legal.includes(text)) void game.act(text, true);
+    else void choose(game, text);
+    return true;
+  },
+};
+
+export default manifest;
