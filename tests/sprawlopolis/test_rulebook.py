@@ -1,0 +1,253 @@
+"""The rulebook's sections: cards, setting up, laying a card, the turn, the end, alone, difficulty."""
+
+from collections import Counter
+
+import pytest
+from tests.sprawlopolis.table import Table
+
+import kvartal
+from kvartal.core.game import Game
+from kvartal.games.sprawlopolis import cards
+from kvartal.games.sprawlopolis.sprawl import Sprawl
+from kvartal.games.sprawlopolis.view import CityView
+
+
+def view(game: Game, reader: int = kvartal.SPECTATOR) -> CityView:
+    found = game.view(reader)
+    assert isinstance(found, CityView)
+    return found
+
+
+def held(game: Game, seat: int) -> list[int]:
+    return [card.card for card in view(game, seat).hands[seat].cards or []]
+
+
+# Components
+
+
+def blocks(card: int) -> list[str]:
+    return " ".join(cards.CARDS[card - 1]).split()
+
+
+@pytest.mark.parametrize("card", range(1, 19))
+def test_components_every_card_has_one_block_of_each_zone_and_no_road_in_the_park(card: int) -> None:
+    assert sorted(block[0] for block in blocks(card)) == ["C", "I", "P", "R"]
+    assert "P" in blocks(card)
+    sections = [block[1:] for block in blocks(card) if len(block) > 1]
+    straight = [exits for exits in sections if exits in ("NS", "EW")]
+    assert (len(sections), len(straight)) == (3, 2)
+
+
+def test_components_six_layouts_come_three_times_each_with_the_curve_on_another_zone() -> None:
+    layouts: dict[str, list[str]] = {}
+    for card in range(1, 19):
+        zones = "".join(block[0] for block in blocks(card))
+        layout = min(zones, zones[::-1])
+        curve = next(block[0] for block in blocks(card) if len(block) > 1 and block[1:] not in ("NS", "EW"))
+        layouts.setdefault(layout, []).append(curve)
+    assert len(layouts) == 6
+    assert all(sorted(curves) == ["C", "I", "R"] for curves in layouts.values())
+
+
+@pytest.mark.parametrize("card", range(1, 19))
+def test_components_a_card_has_one_road_or_two(card: int) -> None:
+    rules = kvartal.rules("sprawlopolis")
+    score = rules.city()  # type: ignore[attr-defined]
+    score.lay_card((card - 1) * 2 * 3249)
+    score.survey()
+    assert score.roads == (1 if card in cards.ONE_ROAD else 2)
+
+
+# Setting up
+
+
+@pytest.mark.parametrize(("seats", "deck"), [(1, 11), (2, 10), (3, 9), (4, 8)])
+def test_setup_three_conditions_a_start_card_hands_and_a_deck(seats: int, deck: int) -> None:
+    game = kvartal.new("sprawlopolis", seats=seats, seed=6)
+    seen = view(game)
+    assert len(seen.goals) == 3
+    assert seen.target == sum(seen.goals)
+    assert [(card.column, card.row) for card in seen.laid] == [(0, 0)]
+    assert seen.deck == deck
+    assert seen.top is not None
+    counts = Counter(hand.count for hand in seen.hands)
+    assert counts == ({3: 1} if seats == 1 else {3: 1, 1: seats - 1})
+    assert seen.hands[game.acting[0]].count == 3
+
+
+def test_setup_anybody_may_be_the_first_player() -> None:
+    assert {kvartal.new("sprawlopolis", seats=4, seed=seed).acting for seed in range(40)} == {(s,) for s in range(4)}
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_setup_is_for_one_to_four(seats: int) -> None:
+    with pytest.raises(kvartal.Unreadable, match="bad-seats"):
+        kvartal.new("sprawlopolis", seats=seats)
+
+
+def test_setup_a_hand_is_seen_by_its_owner_alone_and_the_open_card_by_all() -> None:
+    game = kvartal.new("sprawlopolis", seats=3, seed=2)
+    for reader in range(3):
+        hands = view(game, reader).hands
+        assert [hand.cards is not None for hand in hands] == [seat == reader for seat in range(3)]
+        assert view(game, reader).top == view(game).top
+    assert all(hand.cards is None for hand in view(game).hands)
+
+
+# Laying a card
+
+ONE = "1 0,0"
+
+
+def lone() -> Table:
+    return Table(ONE, goals="2 3 4", hand_0="5 6 7", top="8")
+
+
+def test_laying_around_one_card_there_are_21_places_and_two_ways_round() -> None:
+    legal = lone().legal()
+    assert len([text for text in legal if text.startswith("place 5 ")]) == 42
+    assert len(legal) == 3 * 42
+
+
+@pytest.mark.parametrize("place", ["2,0", "2,1", "2,-1", "-2,0", "0,2", "-1,2", "1,-2"])
+def test_laying_side_by_side_is_allowed(place: str) -> None:
+    assert f"place 5 {place}" in lone().legal()
+
+
+@pytest.mark.parametrize("place", ["1,1", "-1,0", "0,0", "1,0"])
+def test_laying_over_blocks_and_over_a_whole_card_is_allowed(place: str) -> None:
+    assert f"place 5 {place} turned" in lone().legal()
+
+
+@pytest.mark.parametrize("place", ["2,2", "-2,2", "2,-2", "-2,-2"])
+def test_laying_corner_to_corner_is_refused(place: str) -> None:
+    assert lone().why(f"place 5 {place}") == "sprawlopolis-refusal-corner"
+
+
+def test_laying_apart_from_the_city_is_refused() -> None:
+    assert lone().why("place 5 5,0") == "sprawlopolis-refusal-alone"
+
+
+def test_laying_a_card_that_one_does_not_hold_is_refused() -> None:
+    assert lone().why("place 9 2,0") == "sprawlopolis-refusal-not-held"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("place 19 0,0", "sprawlopolis-bad-card"),
+        ("place 5 a1", "sprawlopolis-bad-place"),
+        ("place 5 29,0", "sprawlopolis-far-place"),
+        ("place 5 2,0 upright", "sprawlopolis-bad-turn"),
+        ("place 5", "argument-count"),
+        ("tuck 5 2,0", "unknown-verb"),
+    ],
+)
+def test_laying_is_written_as_card_place_and_turn(text: str, key: str) -> None:
+    with pytest.raises(kvartal.Unreadable, match=key):
+        kvartal.rules("sprawlopolis").code(kvartal.Action.read(text))
+
+
+def test_laying_on_top_hides_what_was_there() -> None:
+    table = lone().play("place 5 1,1", "9")
+    position = table.game.position
+    assert isinstance(position, Sprawl)
+    assert cards.token_of(position.block(31, 31)) == blocks(5)[0]
+    assert cards.token_of(position.block(30, 30)) == blocks(1)[0]
+
+
+def test_laying_turned_swaps_the_corners_and_the_exits() -> None:
+    table = Table(ONE, goals="2 3 4", hand_0="8 6 7", top="9")
+    table.play("place 8 2,0 turned", "10")
+    laid = view(table.game).laid[-1]
+    # Card 8 is RNS CNE / INS P: turned, the park comes to the north-west and CNE becomes CSW.
+    assert laid.blocks == ["P", "INS", "CSW", "RNS"]
+
+
+# The turn
+
+
+def test_turn_the_rest_of_the_hand_goes_left_and_the_open_card_is_drawn() -> None:
+    table = Table(ONE, seats=3, turn=1, goals="2 3 4", hand_0="5", hand_1="6 7 8", hand_2="9", top="10")
+    table.play("place 7 2,0", "11")
+    position = table.game.position
+    assert isinstance(position, Sprawl)
+    assert table.seat == 2
+    assert [hand.cards and [c.card for c in hand.cards] for hand in view(table.game, 2).hands] == [
+        None,
+        None,
+        [6, 8, 9],
+    ]
+    assert held(table.game, 1) == [10]
+    assert view(table.game).top is not None
+
+
+def test_turn_clockwise_from_the_last_seat_to_the_first() -> None:
+    table = Table(ONE, seats=2, turn=1, goals="2 3 4", hand_0="5", hand_1="6 7 8", top="10")
+    assert table.play("place 7 2,0", "11").seat == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_turn_a_hand_has_three_cards_until_the_last_two_turns(seats: int) -> None:
+    game = kvartal.new("sprawlopolis", seats=seats, seed=9)
+    sizes = []
+    while not game.over:
+        seat = game.acting[0]
+        sizes.append(view(game, seat).hands[seat].count)
+        game.play(seat, game.legal(seat)[0])
+    assert sizes == [3] * 12 + [2, 1]
+
+
+def test_turn_whoever_has_seen_a_card_knows_where_it_is() -> None:
+    table = Table(ONE, seats=3, turn=0, goals="2 3 4", hand_0="5 6 7", hand_1="8", hand_2="9", top="10")
+    table.play("place 5 2,0", "11").play("place 6 4,0", "12")
+    position = table.game.position
+    assert isinstance(position, Sprawl)
+    # Seat 2 now holds its own 9, the 7 that seat 0 once held, and the 8 that only seats 1 and 2 have seen.
+    for seed in range(20):
+        world = position.copy()
+        world.resample(0, kvartal.Rng(seed))
+        held = world.hand(2)
+        assert held >> 6 & 1, "seat 0 passed the 7 on and remembers it"
+        assert world.hand(0) == 1 << 9
+        assert world.hand(1) == 1 << 10, "everybody saw seat 1 draw the 11"
+
+
+# The end
+
+
+def test_end_all_fifteen_cards_are_in_the_city_and_all_seats_share_the_result() -> None:
+    game = kvartal.new("sprawlopolis", seats=3, seed=1)
+    while not game.over:
+        seat = game.acting[0]
+        game.play(seat, game.legal(seat)[-1])
+    assert len(view(game).laid) == 15
+    assert len(game.journal.entries) > 14
+    score = sum(line.points for line in game.score(0))
+    margin = score - view(game).target
+    assert game.over.won is (margin >= 0)
+    assert [(s.place, s.tiers) for s in game.over.standings] == [(1, (score, margin))] * 3
+
+
+STREET = "\n".join(f"{card} {2 * (card - 4)},0" for card in range(4, 18))
+
+
+@pytest.mark.parametrize(("goals", "won"), [("1 2 3", True), ("1 2 18", False)])
+def test_end_the_score_must_reach_the_sum_of_the_conditions(goals: str, won: bool) -> None:
+    # A street of fourteen cards; the last card is laid beside it.
+    last = "18" if won else "3"
+    table = Table(STREET, "sprawlopolis(easy)", goals=goals, hand_0=last)
+    table.play(table.legal()[0])
+    over = table.game.over
+    assert over is not None
+    score, margin = over.standings[0].tiers
+    assert margin == score - sum(map(int, goals.split()))
+    assert over.won is (margin >= 0)
+
+
+# Alone
+
+
+def test_alone_the_hand_is_filled_up_to_three() -> None:
+    table = lone().play("place 5 2,0", "9")
+    assert held(table.game, 0) == [6, 7, 8]
