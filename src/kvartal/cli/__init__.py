@@ -17,7 +17,19 @@ import kvartal
 from kvartal.cli.words import lang_option, texts
 from kvartal.core.errors import KvartalError
 
-COMMANDS = ("games", "play", "serve", "simulate", "duel", "perft", "replay", "position", "explain", "playthrough")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "duel",
+    "perft",
+    "replay",
+    "position",
+    "score",
+    "explain",
+    "playthrough",
+)
 
 
 class Modules(MutableMapping[str, click.Command]):

@@ -181,8 +181,9 @@ def rows_of(score: Score) -> list[str]:
 def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
     """Reads a city written as rows of blocks into an empty one; raises `BadLine`."""
     found: dict[tuple[int, int], int] = {}
-    row = -1
+    lines = []
     for row, (number, line) in enumerate(rows):
+        lines.append(number)
         tokens = line.split()
         if row >= WIDEST or len(tokens) > WIDEST:
             raise BadLine(number, "sprawlopolis-wide", most=WIDEST)
@@ -195,12 +196,12 @@ def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
                 found[row, column] = block
     if not found:
         raise BadLine(1, "sprawlopolis-city-needed")
-    _check_joined(set(found), next(iter(found)))
+    _check_joined(set(found), next(iter(found)), lines)
     for (row, column), block in found.items():
         score.set_block(codes.ORIGIN + row, codes.ORIGIN + column, block)
 
 
-def _check_joined(left: set[tuple[int, int]], start: tuple[int, int]) -> None:
+def _check_joined(left: set[tuple[int, int]], start: tuple[int, int], lines: list[int]) -> None:
     """Refuses blocks that do not hang together by their sides."""
     reached = [start]
     left.discard(start)
@@ -212,4 +213,4 @@ def _check_joined(left: set[tuple[int, int]], start: tuple[int, int]) -> None:
                 reached.append(other)
     if left:
         row, column = min(left)
-        raise BadLine(row + 1, "sprawlopolis-apart", column=column + 1)
+        raise BadLine(lines[row], "sprawlopolis-apart", column=column + 1)

@@ -1,0 +1,54 @@
+"""Counts a city that lies on a real table, written as rows of blocks.
+
+    goals: 8 9 11
+    . . . REW IEW
+    IEW CEW P P CES
+
+A block is its zone (R, C, I, P) and the two sides, of N, E, S and W, on which its road leaves it; a dot is an empty
+place, `#` starts a comment. The line with the conditions may be missing; then only groups and roads are counted.
+"""
+
+from __future__ import annotations
+
+import re
+
+from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.rules import Line, Rules
+from kvartal.games.sprawlopolis.notation import mask_of, members
+from kvartal.games.sprawlopolis.postext import read_rows
+from kvartal.games.sprawlopolis.rules import Sprawlopolis
+from kvartal.games.sprawlopolis.score import Score
+from kvartal.games.sprawlopolis.sheet import lines_of
+
+_GOALS = re.compile(r"\s*goals\s*:(.*)", re.ASCII)
+
+
+def tally(rules: Rules, text: str) -> tuple[list[Line], int | None]:
+    """Gives the score sheet of a written city, and the target if it names its conditions; raises `BadLine`."""
+    assert isinstance(rules, Sprawlopolis)
+    score = rules.city()
+    rows = []
+    target = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        goals = _GOALS.fullmatch(line)
+        if goals:
+            if target is not None:
+                raise BadLine(number, "position-twice", field="goals")
+            target = _read_goals(score, number, goals.group(1))
+        elif line and line != "city:":
+            rows.append((number, line))
+    read_rows(rows, score)
+    return lines_of(score), target
+
+
+def _read_goals(score: Score, number: int, text: str) -> int:
+    try:
+        cards = list(members(mask_of(text.replace(",", " ").split())))
+    except Unreadable as error:
+        raise BadLine(number, error.key, **error.args_) from error
+    if not 1 <= len(cards) <= 3:
+        raise BadLine(number, "sprawlopolis-goals", found=len(cards))
+    for i, card in enumerate(cards):
+        score.set_goal(i, card)
+    return sum(cards) + len(cards)
