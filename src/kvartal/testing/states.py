@@ -119,6 +119,14 @@ def legality_is_explained(state: State, samples: int = 24) -> None:
         assert desk.digest() == before, "asking changed the position"
 
 
+def advice_is_legal(state: State) -> None:
+    """What a sensible player is expected to do may be done."""
+    for seat in state.position.acting():
+        desk = state.position.desk(seat)
+        code = desk.advice(state.fresh())
+        assert code in desk.moves(), f"advised and not legal: {state.rules.action(code)}"
+
+
 def chance_keeps_to_the_odds(state: State) -> None:
     """Weights are positive, draws yield listed outcomes, and revealing an outcome does what drawing it did."""
     odds = _odds(state)
@@ -278,6 +286,7 @@ STATE_LAWS: tuple[Callable[[State], None], ...] = (
     somebody_can_go_on,
     moves_ascend,
     legality_is_explained,
+    advice_is_legal,
     chance_keeps_to_the_odds,
     drafts_leave_no_trace,
     simultaneous_turns_commute,
