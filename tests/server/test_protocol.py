@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from kvartal.server import protocol
+from kvartal.server import bodies, protocol
 from kvartal.server.schema import schema
 
 CLIENT = typing.get_args(protocol.ClientMessage)
 SERVER = typing.get_args(protocol.ServerMessage)
 SEATS = [
-    protocol.SeatInfo(0, "person", "Ада", None, True, True, "cat"),
-    protocol.SeatInfo(1, "bot", "", "hard", False, True, ""),
+    bodies.SeatInfo(0, "person", "Ада", None, True, True, "cat"),
+    bodies.SeatInfo(1, "bot", "", "hard", False, True, ""),
 ]
-TABLE = protocol.TableInfo("abc", "town77", "town77", "over", True, SEATS, 9, "2026-01-01T00:00:00.000Z", {"pace": 3})
+TABLE = bodies.TableInfo("abc", "town77", "town77", "over", True, SEATS, 9, "2026-01-01T00:00:00.000Z", {"pace": 3})
 EXAMPLES: list[Any] = [
     protocol.Hello(since=3, seat=1, chat=2),
     protocol.Look("a", None),
@@ -43,19 +43,19 @@ EXAMPLES: list[Any] = [
         table=TABLE,
         seat=None,
         view={"town": []},
-        pending=protocol.Pending("decide", [0, 1], [1]),
+        pending=bodies.Pending("decide", [0, 1], [1]),
         legal=["keep"],
         draft=[],
         complete=False,
-        facts=[protocol.Fact(9, "town77-fact-placed", {"seat": 0, "tile": "B2"})],
-        over=protocol.Over("town77-reason-all-out", [protocol.Standing(0, 1, [2, 3])], None),
-        scores=[[protocol.ScoreLine("town77-line-tiles", {}, 3)]],
+        facts=[bodies.Fact(9, "town77-fact-placed", {"seat": 0, "tile": "B2"})],
+        over=bodies.Over("town77-reason-all-out", [bodies.Standing(0, 1, [2, 3])], None),
+        scores=[[bodies.ScoreLine("town77-line-tiles", {}, 3)]],
     ),
     protocol.Ok("a", 9),
     protocol.Refused("a", "town77-refusal-taken", {"cell": "a1"}),
     protocol.Error(None, "malformed", "what"),
     protocol.Advice("a", "keep"),
-    protocol.Foreseen("a", "keep", {"town": []}, [[protocol.ScoreLine("town77-line-tiles", {}, 3)]]),
+    protocol.Foreseen("a", "keep", {"town": []}, [[bodies.ScoreLine("town77-line-tiles", {}, 3)]]),
     protocol.Pointed(0, "b2"),
     protocol.Chat(1, 0, "Ада", "Привет", "2026-01-01T00:00:00.000Z"),
     protocol.Presence([0], 2),

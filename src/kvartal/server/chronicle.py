@@ -9,7 +9,7 @@ from kvartal.core.action import Action
 from kvartal.core.game import told
 from kvartal.core.journal import Entry
 from kvartal.core.rules import Rules
-from kvartal.server.protocol import Fact
+from kvartal.server.bodies import Fact
 
 Story = list[list[Fact]]
 """What each entry brought."""

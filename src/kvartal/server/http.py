@@ -19,10 +19,11 @@ from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import Rules
 from kvartal.server import replays
+from kvartal.server.bodies import GameInfo, Health, Me, MeChange, NewTable, Option, Replay, Solo, TableInfo
 from kvartal.server.guard import host_of
 from kvartal.server.people import COOKIE, YEAR, plain, token
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import GameInfo, Health, Me, MeChange, NewTable, Option, Replay, Solo, TableInfo, Update
+from kvartal.server.protocol import Update
 from kvartal.server.showing import Showing, over_of, table_info
 from kvartal.server.site import Site
 from kvartal.server.storage import archive

@@ -18,11 +18,11 @@ from kvartal.core.game import Game
 from kvartal.core.game import replay as play_again
 from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
+from kvartal.server.bodies import NewTable, SeatWish
 from kvartal.server.commands import COMMANDS
 from kvartal.server.dealing import SecretDealer
 from kvartal.server.people import plain, token
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import NewTable, SeatWish
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import Kept, Person, SeatRow, TableRow
 from kvartal.server.storage.database import Database

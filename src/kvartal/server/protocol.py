@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
+
+from kvartal.server.bodies import (
+    Args,
+    Fact,
+    Level,
+    Over,
+    Pending,
+    PersonName,
+    ScoreLine,
+    TableInfo,
+)
 
 LARGEST = 16 * 1024
 """No message and no body from a client may have more bytes."""
@@ -16,175 +27,6 @@ Seat = Annotated[int, Meta(ge=0, le=9999)]
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
 """How many entries the table's journal has."""
 ActionText = Annotated[str, Meta(max_length=200)]
-PersonName = Annotated[str, Meta(max_length=24)]
-Level = Annotated[str, Meta(max_length=20)]
-Args = dict[str, Any]
-"""Arguments of a sentence that the reader's screen puts into words."""
-
-
-# What the server tells of persons, games and tables.
-
-
-class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is asking: a person has a name but no account."""
-
-    person: str
-    name: str
-    lang: str
-    mark: str
-
-
-class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes about themself."""
-
-    name: PersonName | UnsetType = UNSET
-    lang: Literal["ru", "en"] | UnsetType = UNSET
-    mark: Annotated[str, Meta(max_length=24)] | UnsetType = UNSET
-
-
-class Option(Struct, frozen=True):
-    """A switch of a title; `choices` for words, `min` and `max` for numbers."""
-
-    name: str
-    kind: Literal["flag", "int", "choice"]
-    default: bool | int | str
-    choices: list[str] | None = None
-    min: int | None = None
-    max: int | None = None
-
-
-class GameInfo(Struct, frozen=True):
-    """A title that can be played here."""
-
-    title: str
-    ruleset: str
-    seats: tuple[int, int]
-    options: list[Option]
-    coop: bool
-    bots: list[str]
-    engine: Literal["compiled", "interpreted"]
-
-
-class SeatInfo(Struct, frozen=True):
-    """Who sits where, as one reader sees it."""
-
-    seat: int
-    kind: Literal["person", "local", "bot", "open"]
-    name: str
-    level: str | None
-    mine: bool
-    online: bool
-    mark: str
-
-
-Phase = Literal["gathering", "playing", "over"]
-
-
-class TableInfo(Struct, frozen=True):
-    """A table without its game."""
-
-    id: str
-    ruleset: str
-    title: str
-    phase: Phase
-    host: bool
-    seats: list[SeatInfo]
-    seq: int
-    created: str
-    settings: dict[str, bool | int | str]
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot."""
-
-    kind: Literal["me", "local", "open", "bot"]
-    name: PersonName = ""
-    level: Level = ""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a table; it starts at once when no seat is open."""
-
-    ruleset: Annotated[str, Meta(max_length=500)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
-    settings: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
-        Meta(max_length=16),
-    ] = {}
-
-
-class Fact(Struct, frozen=True):
-    """Something that happened with entry `seq`, as the reader may know it."""
-
-    seq: int
-    key: str
-    args: Args
-
-
-class Standing(Struct, frozen=True):
-    """Where a seat ended."""
-
-    seat: int
-    place: int
-    tiers: list[int]
-
-
-class Over(Struct, frozen=True):
-    """How a game ended."""
-
-    reason: str
-    standings: list[Standing]
-    won: bool | None
-
-
-class ScoreLine(Struct, frozen=True):
-    """One line of a score sheet."""
-
-    key: str
-    args: Args
-    points: int
-
-
-class Pending(Struct, frozen=True):
-    """Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others."""
-
-    kind: Literal["decide", "over", "gathering"]
-    seats: list[int]
-    ready: list[int]
-
-
-class Frame(Struct, frozen=True):
-    """One moment of a finished game, with nothing hidden."""
-
-    seq: int
-    facts: list[Fact]
-    view: Any
-
-
-class Replay(Struct, frozen=True):
-    """A finished game from the first moment to the last."""
-
-    table: TableInfo
-    frames: list[Frame]
-    over: Over
-
-
-class Solo(Struct, frozen=True):
-    """A result of a game played alone."""
-
-    ruleset: str
-    score: int
-    table: str
-    at: str
-
-
-class Health(Struct, frozen=True):
-    """How the server is."""
-
-    status: Literal["ok"]
-    version: str
-    tables: int
-    uptime: float
 
 
 # What a client says at a table.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING
+from kvartal.server.bodies import Frame
 from kvartal.server.chronicle import Chronicle
-from kvartal.server.protocol import Frame
 
 
 def frames(game: Game) -> list[Frame]:

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from kvartal.server import protocol
+from kvartal.server import bodies, protocol
 
 BODIES = (
-    protocol.Me,
-    protocol.MeChange,
-    protocol.GameInfo,
-    protocol.TableInfo,
-    protocol.NewTable,
-    protocol.Replay,
-    protocol.Solo,
-    protocol.Health,
+    bodies.Me,
+    bodies.MeChange,
+    bodies.GameInfo,
+    bodies.TableInfo,
+    bodies.NewTable,
+    bodies.Replay,
+    bodies.Solo,
+    bodies.Health,
 )
 
 

@@ -11,7 +11,8 @@ from kvartal.core.draft import Draft
 from kvartal.core.game import Game
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
-from kvartal.server.protocol import Foreseen, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo, Update, encode
+from kvartal.server.bodies import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
+from kvartal.server.protocol import Foreseen, Update, encode
 from kvartal.server.storage.archive import SeatRow, TableRow
 
 if TYPE_CHECKING:
