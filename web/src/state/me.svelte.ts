@@ -6,7 +6,10 @@ import { settings, type Locale } from "./settings.svelte";
 class Person {
   me = $state.raw<Me | null>(null);
 
-  async load(): Promise<void> {
+  /** Ready when the server has made our acquaintance; before that a table would take us for a stranger. */
+  readonly ready = this.#load().catch(() => undefined);
+
+  async #load(): Promise<void> {
     this.me = await api.me();
     if (!settings.chosen && (this.me.lang === "ru" || this.me.lang === "en")) settings.keep({ locale: this.me.lang });
   }

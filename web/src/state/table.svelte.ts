@@ -3,6 +3,7 @@ import type { Game, Said } from "../boards/kit";
 import { api, ApiError } from "../net/api";
 import type { Chat, Fact, Foreseen, ServerMessage, TableInfo, Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
+import { person } from "./me.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
@@ -40,6 +41,7 @@ export class Table implements Game {
   constructor(readonly id: string) {}
 
   async join(): Promise<void> {
+    await person.ready;
     try {
       this.info = await api.table(this.id);
     } catch (error) {

@@ -38,6 +38,11 @@ card-players-exact =
         [one] { $count } player
        *[other] { $count } players
     }
+card-players-from =
+    { $min ->
+        [1] any number of players
+       *[other] { $min } players and more
+    }
 card-rules = The rules, with pictures
 way-now = Play now
 way-friends = With friends

@@ -112,11 +112,11 @@ estates-status-embezzled = Один чек уже в кассе. Теперь в
 estates-status-bid =
     { $high ->
         [0] Торги: { estates-what }. Сделайте ставку или пасуйте, на руках у вас { $hand }.
-       *[other] Торги: { estates-what }. { $leader-name } даёт { $high }. Перебейте или пасуйте, на руках у вас { $hand }.
+       *[other] Торги: { estates-what }. { $rival-name } даёт { $high }. Перебейте или пасуйте, на руках у вас { $hand }.
     }
 estates-status-bid-poor = Перебить { $high } вам не хватит: пасуйте.
-estates-status-settle = { $leader-name } даёт { $high } ({ estates-what }). Продать или заплатить { $high } и оставить себе?
-estates-status-settle-poor = { $leader-name } даёт { $high }. Оставить себе вам не по карману: продавайте.
+estates-status-settle = { $rival-name } даёт { $high } ({ estates-what }). Продать или заплатить { $high } и оставить себе?
+estates-status-settle-poor = { $rival-name } даёт { $high }. Оставить себе вам не по карману: продавайте.
 estates-status-place = Где встанет { estates-what }?
 estates-status-placed = { estates-what } — на { $place }. Подтвердите или переставьте.
 estates-status-placed-remove = { estates-what } выходит из игры. Подтвердите или поставьте на поле.
@@ -158,8 +158,8 @@ estates-fact-roof-up = { $name } переворачивает крышу: { $val
 estates-fact-bid = { $name } даёт { $bid }.
 estates-fact-passed = { $name } пасует.
 estates-fact-free = Ставок нет, { estates-what } достаётся даром: { $name }.
-estates-fact-sold = { $name } продаёт за { $price }: { estates-what }. Покупает { $other-name }.
-estates-fact-kept = { $name } оставляет себе: { estates-what }. Плата { $price } — получает { $other-name }.
+estates-fact-sold = { $name } продаёт за { $price }: { estates-what }. Покупает { $rival-name }.
+estates-fact-kept = { $name } оставляет себе: { estates-what }. Плата { $price } — получает { $rival-name }.
 estates-fact-built = { $name } строит { $floor } на { $lot }.
 estates-fact-certificate =
     { $colour ->

@@ -39,6 +39,12 @@ card-players-exact =
         [few] { $count } игрока
        *[many] { $count } игроков
     }
+card-players-from =
+    { $min ->
+        [1] сколько угодно игроков
+        [one] от { $min } игрока
+       *[other] от { $min } игроков
+    }
 card-rules = Правила с картинками
 way-now = Играть сейчас
 way-friends = С друзьями

@@ -62,4 +62,9 @@ cli-prompt = Ваше действие, { $name } (? — все):
 cli-help = Напишите действие, например «place B2 b1», или его начало. ? — все действия, hint — совет бота, undo — вернуть шаг, quit — выйти.
 cli-hint = Бот сделал бы так: { $action }
 cli-curtain = Передайте экран. { $name }, нажмите Enter, когда другие не смотрят.
+
+cli-score-none = Для { $title } записи для подсчёта пока нет.
+cli-score-total = всего
+cli-score-reached = Целевой счёт { $target } набран.
+cli-score-missed = До целевого счёта { $target } не хватило.
 `;export{e as default};

@@ -52,4 +52,9 @@ cli-prompt = Your action, { $name } (? lists all):
 cli-help = Type an action, such as “place B2 b1”, or its beginning. ? lists all actions, hint asks a bot, undo takes a step back, quit stops.
 cli-hint = A bot would: { $action }
 cli-curtain = Pass the screen on. { $name }, press Enter when nobody else looks.
+
+cli-score-none = There is no written form to score for { $title } yet.
+cli-score-total = total
+cli-score-reached = The target of { $target } is reached.
+cli-score-missed = The target of { $target } is missed.
 `;export{e as default};

@@ -108,11 +108,11 @@ estates-status-embezzled = One check is in your box. Now choose a piece to aucti
 estates-status-bid =
     { $high ->
         [0] Bid for { estates-what }, or pass. You have { $hand } in hand.
-       *[other] { $leader-name } bids { $high } for { estates-what }. Outbid it or pass; you have { $hand } in hand.
+       *[other] { $rival-name } bids { $high } for { estates-what }. Outbid it or pass; you have { $hand } in hand.
     }
 estates-status-bid-poor = You cannot outbid { $high }: pass.
-estates-status-settle = { $leader-name } bids { $high }. Sell { estates-what }, or pay { $high } and keep it?
-estates-status-settle-poor = { $leader-name } bids { $high }. You cannot pay that much to keep it: sell.
+estates-status-settle = { $rival-name } bids { $high }. Sell { estates-what }, or pay { $high } and keep it?
+estates-status-settle-poor = { $rival-name } bids { $high }. You cannot pay that much to keep it: sell.
 estates-status-place = Where does { estates-what } go?
 estates-status-placed = { estates-what } goes to { $place }. Confirm, or move it.
 estates-status-placed-remove = { estates-what } leaves the game. Confirm, or place it.
@@ -154,8 +154,8 @@ estates-fact-roof-up = { $name } turns a roof up: { $value }.
 estates-fact-bid = { $name } bids { $bid }.
 estates-fact-passed = { $name } passes.
 estates-fact-free = Nobody bids: { $name } gets { estates-what } for nothing.
-estates-fact-sold = { $name } sells { estates-what } to { $other-name } for { $price }.
-estates-fact-kept = { $name } keeps { estates-what } and pays { $price } to { $other-name }.
+estates-fact-sold = { $name } sells { estates-what } to { $rival-name } for { $price }.
+estates-fact-kept = { $name } keeps { estates-what } and pays { $price } to { $rival-name }.
 estates-fact-built = { $name } builds { $floor } on { $lot }.
 estates-fact-certificate =
     { $colour ->
