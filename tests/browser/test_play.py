@@ -22,7 +22,7 @@ def start_with_bots(player: Player, bots: int = 1) -> None:
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visit) -> None:
-    anna, boris = visit("/new/town77?mode=friends", "ru"), visit("/", "en")
+    anna = visit("/new/town77?mode=friends", "ru")
     anna.set_name("Анна")
     anna.page.get_by_role("button", name="3", exact=True).click()
     anna.page.get_by_label("Место 3").select_option("bot")
@@ -30,7 +30,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visi
     anna.by("begin").click()
 
     link = anna.page.locator("#invite").input_value()
-    boris.page.goto(link)
+    boris = visit(link, "en")
     boris.set_name("Boris")
     boris.by("sit").click()
     expect(anna.page.get_by_text("Boris")).to_be_visible()
@@ -148,6 +148,21 @@ def test_an_impossible_cell_says_why_in_the_readers_language(visit: Visit) -> No
     expect(player.by("told")).to_contain_text("не касается города")
 
 
+def test_a_table_that_watches_for_mistakes_itself_lets_them_be_called(visit: Visit) -> None:
+    player = visit("/new/town77?mode=bots", "en")
+    player.page.get_by_role("button", name="2", exact=True).click()
+    player.page.get_by_label("Players watch for mistakes").check()
+    player.by("begin").click()
+    assert player.await_turn() == "act"
+    player.page.get_by_role("button", name="Call a mistake").click()
+    expect(player.status).to_contain_text("Point at the tile")
+    player.cell("a1").click()
+    expect(player.by("told")).to_contain_text("All is right on a1")
+    player.hand.first.click()
+    # Right or wrong, every lot that touches the town is open to mistakes.
+    expect(player.cell("b1").or_(player.cell("a2")).first).to_have_attribute("data-open", "")
+
+
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     player = visit("/")
     start_with_bots(player)
@@ -175,7 +190,9 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
         keyboard.press("d")
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
         before = player.seq()
-        player.page.get_by_role("button", name="Оставить все").press("Enter")
+        keep = player.page.get_by_role("button", name="Оставить все")
+        keep.focus()
+        keyboard.press("Enter")
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
     keyboard.press("Shift+?")
     expect(player.page.get_by_role("dialog", name="Клавиши")).to_be_visible()
