@@ -10,7 +10,7 @@ from typing import Any
 
 @cache
 def table(name: str) -> dict[str, Any]:
-    """Reads one table, such as `sheet` or `roswell`."""
+    """Reads one table, such as `sheet` or `plans`."""
     text = files("kvartal.games.welcome").joinpath("data", f"{name}.json").read_text("utf-8")
     read: dict[str, Any] = json.loads(text)
     return read

@@ -64,3 +64,6 @@ cdef class Welcome(Turns):
 
     @cython.locals(desk=Welcome, m=cython.int, b=cython.int)
     cpdef desk(self, int seat)
+
+    @cython.locals(twin=Welcome)
+    cpdef as_begun(self)

@@ -390,13 +390,21 @@ class Welcome(Turns):
         """Tells whether some seat has begun a turn that is not resolved."""
         return bytes(self.masks) != bytes(self.old_masks) or bytes(self.boxes) != bytes(self.old_boxes)
 
+    def as_begun(self) -> Welcome:
+        """Gives a copy in which every turn of this round is taken back."""
+        twin = self.copy()
+        twin.masks[:] = twin.old_masks
+        twin.boxes[:] = twin.old_boxes
+        return twin
+
     def as_it_was(self, seat: int) -> bool:
         """Tells whether a sheet is still as it was when the round began, but for the turn itself."""
-        row = seat - self.lowest
-        m, b = row * self.masks_each, row * self.boxes_each
-        return bytes(self.masks[m : m + self.masks_each]) == bytes(self.old_masks[m : m + self.masks_each]) and bytes(
-            self.boxes[b : b + codes.STAGE]
-        ) == bytes(self.old_boxes[b : b + codes.STAGE])
+        m, b = (seat - self.lowest) * self.masks_each, (seat - self.lowest) * self.boxes_each
+        now, then = bytes(self.boxes[b : b + self.boxes_each]), bytes(self.old_boxes[b : b + self.boxes_each])
+        before, behind = 2 * codes.STAGE, 2 * codes.TOTAL
+        same = now[:before] == then[:before] and now[behind:] == then[behind:]
+        masks = bytes(self.masks[m : m + self.masks_each])
+        return same and masks == bytes(self.old_masks[m : m + self.masks_each])
 
     # For position texts.
 

@@ -11,7 +11,6 @@ import re
 from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
-from kvartal.core.rules import SPECTATOR
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import STREETS, card_name, card_of
 from kvartal.games.welcome.facts import EFFECTS
@@ -19,7 +18,6 @@ from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.reasons import STAGES as TURNS
-from kvartal.games.welcome.view import seen
 
 STAGES = ("plans", "tops", "opening", "deal", "play", "over")
 _TURN = {"combo": codes.COMBO, "number": codes.NUMBER, "effect": codes.EFFECT, "house": codes.HOUSE, "plan": codes.SLOT}
@@ -46,7 +44,7 @@ def write(kit: Kit, game: Welcome) -> str:
             lines.append(f"stack {stack + 1}: {card_name(game.top(stack))}{beside}")
     lines.append(f"unseen: {' '.join(map(card_name, game.unseen())) or 'none'}")
     lines += [f"{name}: {value}" for name, value in game.extra_fields().items()]
-    was = seen(game, SPECTATOR)
+    was = game.as_begun() if game.mid_round() else game
     for seat in range(game.lowest, game.lowest + game.held):
         if was is not game and not game.as_it_was(seat):
             lines += _write_sheet(kit, was, seat, "was ")

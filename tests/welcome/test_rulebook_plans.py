@@ -1,0 +1,118 @@
+"""City plans: what counts, what is used up, what is paid, and the wish to shuffle."""
+
+import pytest
+from tests.welcome.table import row, table
+
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.facts import table as facts
+
+THREES = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
+
+
+def estates(sizes: list[int]) -> dict[str, str]:
+    """Builds estates of these sizes, the large ones first, wherever they fit."""
+    houses: dict[str, str] = {}
+    rooms = {"B": [0, 12], "M": [0, 11], "T": [0, 10]}
+    for size in sorted(sizes, reverse=True):
+        street = next(s for s, (used, length) in rooms.items() if used + size <= length)
+        used = rooms[street][0]
+        for i in range(size):
+            houses[f"{street}{used + i}"] = f"{used + i + 1}" + ("|" if i == size - 1 else "")
+        rooms[street][0] += size
+    return houses
+
+
+BASE = [card for card in facts("plans")["plans"] if card["set"] == "base"]
+
+
+@pytest.mark.parametrize("card", BASE, ids=[card["id"] for card in BASE])
+def test_every_base_plan_wants_exactly_its_estates(card: dict[str, object]) -> None:
+    level = card["level"]
+    assert isinstance(level, int)
+    plans = ["N1-1", "N2-1", "N3-1"]
+    plans[level - 1] = str(card["id"])
+    sizes = [int(size) for size in card["requirement"]["sizes"]]  # type: ignore[index]
+    steps = ("take 1", "write 15 T9")
+    at = table(estates(sizes), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
+    assert f"plan {level}" in at.legal(*steps)
+    desk = at.after(*steps, f"plan {level}")
+    assert desk.mark(0, codes.PLANNED + level - 1) == card["first"]
+    assert desk.mask(0, codes.USED).bit_count() == sum(sizes)
+    short = table(estates(sizes[1:]), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
+    assert short.why(*steps, f"plan {level}") == "plan"
+
+
+def test_b23_an_estate_counts_for_one_plan_only() -> None:
+    both = estates([3, 3, 3, 4])
+    at = table(both, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-3")
+    steps = ("take 1", "write 15 T9")
+    assert {"plan 1", "plan 3"} <= set(at.legal(*steps))
+    assert at.why(*steps, "plan 1", "plan 3") == "plan", "3 + 4 lacks a free estate of 3 after 3 + 3 + 3"
+    more = table(estates([3, 3, 3, 3, 4]), pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-3")
+    assert "plan 3" in more.legal(*steps, "plan 1", "estate B4", "estate B7", "estate M0")
+
+
+def test_b23_the_player_chooses_which_estates_count() -> None:
+    at = table(THREES | row("M", "1", "2", "3|"), pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1")
+    steps = ("take 1", "write 15 B9", "plan 1")
+    assert at.legal(*steps) == ["estate T0", "estate T3", "estate T6", "estate M0"]
+    assert at.why(*steps, "estate B0") == "no-estate"
+    desk = at.after(*steps, "estate M0", "estate T6", "estate T0")
+    assert desk.mask(0, codes.USED) == 0b111_0111000111
+    assert at.why(*steps, "estate M0", "estate M0") == "estate-used"
+    assert at.why(*steps, "done") == "now"
+
+
+def test_estates_over_six_count_for_nothing() -> None:
+    at = table(row("B", "1", "2", "3", "4", "5", "6", "7|"), plans="N1-6 N2-1 N3-1")
+    assert at.lines()["estates"] == 0
+    assert at.position.estates(0) == [0] * 7
+
+
+def test_a_plan_may_wait_and_may_be_claimed_after_a_refusal() -> None:
+    houses = estates([1] * 6) | row("T", *map(str, (0, *range(2, 11)))) | row("M", *map(str, (0, *range(2, 12))))
+    houses |= {f"B{i}": str(i + 1) for i in range(6, 11)}
+    at = table(houses, pairs="9-park 9-park 10-agent", plans="N1-1 N2-1 N3-1")
+    assert at.legal() == ["refuse"]
+    assert at.legal("refuse") == ["plan 1", "done"]
+    assert at.draft("refuse", "plan 1", "done").complete
+
+
+def test_all_who_complete_a_plan_in_the_same_round_are_first() -> None:
+    at = table([THREES, THREES, {}], pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", seats=3)
+    claim = "take 1 / write 15 B9 / plan 1 / done"
+    end = at.play(claim, claim, "take 1 / write 15 B9 / done")
+    assert [end.mark(seat, codes.PLANNED) for seat in range(3)] == [8, 8, -1]
+    assert end.approved == 1
+    late = table(THREES, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", more="approved: 1")
+    assert late.after("take 1", "write 15 B9", "plan 1").mark(0, codes.PLANNED) == 4
+
+
+def test_nobody_completes_a_plan_twice() -> None:
+    houses = row("T", "1'", "2'", "3'|", "4'", "5'", "6'|", "7'", "8'", "9'|") | row("B", *"123456789")
+    at = table(houses, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", more="done 0: 8 - -")
+    assert at.why("take 1", "write 15 M9", "plan 1") == "plan-done"
+
+
+def test_only_who_completes_a_plan_first_may_have_the_cards_shuffled() -> None:
+    at = table([THREES, {}], pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", seats=2)
+    assert at.why("take 1", "write 15 B9", "reshuffle") == "shuffle"
+    steps = ("take 1", "write 15 B9", "plan 1")
+    assert at.legal(*steps) == ["reshuffle", "done"]
+    assert at.why(*steps, "reshuffle", "reshuffle") == "shuffle-twice"
+    end = at.play("take 1 / write 15 B9 / plan 1 / reshuffle / done", "take 1 / write 15 B9 / done")
+    assert (end.stage, len(end.unseen())) == (codes.TOPS, 81)
+    late = table(THREES, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", more="approved: 1")
+    assert late.legal(*steps) == ["done"]
+
+
+def test_empty_stacks_are_shuffled() -> None:
+    at = table(pairs="8-park 1-park 1-agent", more="unseen: none")
+    end = at.play("take 1 / write 8 T0 / done")
+    assert (end.stage, len(end.unseen())) == (codes.TOPS, 81)
+
+
+def test_the_stacks_last_for_twenty_six_rounds() -> None:
+    assert (81 - 3) // 3 == 26
+    at = table(pairs="8-park 1-park 1-agent", more="unseen: 2-park 3-fence 4-park")
+    assert at.play("take 1 / write 8 T0 / done").stage == codes.DEALING

@@ -1,0 +1,49 @@
+"""Base code names no expansion; expansions know nothing of each other; guesses are marked."""
+
+import re
+from pathlib import Path
+
+import kvartal
+from kvartal.games.welcome import expansions
+from kvartal.games.welcome.facts import table
+
+HOME = Path(str(expansions.__file__)).parents[1]
+NAMES = [kind.name for kind in expansions.KINDS]
+LATER = ["zombie", "easter", "halloween", "doomsday", "quack", "american"]
+
+
+def test_base_code_names_no_expansion() -> None:
+    base = [file for file in HOME.rglob("*") if file.suffix in (".py", ".pxd") and "expansions" not in file.parts]
+    assert len(base) > 20
+    words = re.compile("|".join([*NAMES, *LATER, "garland", "zurg", "saucer", "cone"]), re.IGNORECASE)
+    named = {str(file.relative_to(HOME)): words.findall(file.read_text("utf-8")) for file in base}
+    assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_expansions_know_nothing_of_each_other() -> None:
+    for name in NAMES:
+        text = (HOME / "expansions" / f"{name}.py").read_text("utf-8")
+        assert not [other for other in NAMES if other != name and other in text]
+
+
+def test_each_brings_five_plans_of_the_third_level() -> None:
+    for name in NAMES:
+        rules = kvartal.rules(f"welcome({name})")
+        position = rules.new(2)
+        position.turn_up(rules.odds(position)[0][0])
+        position.turn_up(rules.odds(position)[0][0])
+        assert len(rules.odds(position)) == 5
+
+
+def test_what_is_guessed_is_marked_so() -> None:
+    for name in NAMES:
+        for card in table(name)["plans"]:
+            assert card["points_source"] != "reconstructed" or card["points_why"]
+    game = kvartal.new("welcome(roswell)", seats=1, seed=1)
+    assert game.view(0).sheets[0].layers["roswell"].reconstructed
+    assert [goal.reconstructed for goal in game.view(0).sheets[0].layers["roswell"].goals] == [False, True, True, False]
+
+
+def test_expansions_combine_with_modes_and_each_other() -> None:
+    game = kvartal.new("welcome(expert,experienced,christmas,icecream,roswell)", seats=2, seed=5)
+    assert set(game.view(0).sheets[0].layers) == {"expert", *NAMES}
