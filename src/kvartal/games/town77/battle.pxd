@@ -6,7 +6,6 @@ from kvartal.core.rng cimport Rng
 from kvartal.games.town77 cimport codes, town
 from kvartal.games.town77.town cimport Town
 
-cdef unsigned long long TRIPLE[490]
 cdef unsigned long long ALIKE[49]
 cdef unsigned long long THREES, EIGHTS
 cdef unsigned long long AKIN[49]

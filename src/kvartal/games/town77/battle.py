@@ -10,18 +10,6 @@ from kvartal.core.rng import Rng
 from kvartal.games.town77 import codes, town
 from kvartal.games.town77.town import Town
 
-TRIPLE = [0] * 490
-"""Three tiles of one colour (the first 245) or of one shape, as masks, in the order of `tiles.TRIPLES`."""
-
-_n = 0
-for _line in range(14):
-    for _a in range(7):
-        for _b in range(_a + 1, 7):
-            for _c in range(_b + 1, 7):
-                for _k in (_a, _b, _c):
-                    TRIPLE[_n] |= 1 << (_line * 7 + _k if _line < 7 else _k * 7 + _line - 7)
-                _n += 1
-
 ALIKE = [0] * 49
 """For each tile, a one in the nibble of its colour and in the nibble of its shape: sums of them count a hand."""
 THREES = 0x55555555555555
@@ -152,7 +140,7 @@ class Battle(Town):
         stuck = n == 0
         if (alike + THREES) & EIGHTS and self.may_exchange():
             for i in range(490):
-                if TRIPLE[i] & ~hand == 0:
+                if town.TRIPLE[i] & ~hand == 0:
                     out.codes[n] = codes.EXCHANGE + i
                     n += 1
         if stuck:
@@ -269,8 +257,8 @@ class Battle(Town):
         if code < codes.FACEDOWN:
             self.place(code // 49, code % 49)
         elif code < codes.DISCARD:
-            self.hands[self.turn] &= ~TRIPLE[code - codes.EXCHANGE]
-            self.bag |= TRIPLE[code - codes.EXCHANGE]
+            self.hands[self.turn] &= ~town.TRIPLE[code - codes.EXCHANGE]
+            self.bag |= town.TRIPLE[code - codes.EXCHANGE]
             self.fresh = marks.EMPTY
             self.exchanges += 1
             self.owed = 3

@@ -3,7 +3,7 @@ cimport cython
 from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
-from kvartal.games.town77 cimport battle, codes, town
+from kvartal.games.town77 cimport codes, town
 from kvartal.games.town77.battle cimport Battle
 
 

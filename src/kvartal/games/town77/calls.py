@@ -12,7 +12,7 @@ from typing import Any
 from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.town77 import battle, codes, town
+from kvartal.games.town77 import codes, town
 from kvartal.games.town77.battle import Battle
 
 
@@ -74,7 +74,7 @@ class Calls(Battle):
                 spots &= spots - 1
         if self.triples(hand):
             for i in range(490):
-                if battle.TRIPLE[i] & ~hand == 0:
+                if town.TRIPLE[i] & ~hand == 0:
                     out.add(codes.EXCHANGE + i)
         if not fits:
             out.add(codes.LEAVE)

@@ -8,6 +8,7 @@ cdef unsigned long long CROSS[49]
 cdef unsigned long long BESIDE[49]
 cdef unsigned long long COLOUR[7]
 cdef unsigned long long SHAPE[7]
+cdef unsigned long long TRIPLE[490]
 
 
 cdef class Town(Position):

@@ -35,6 +35,18 @@ for _i in range(49):
 COLOUR_SETS = tuple(127 << 7 * _i for _i in range(7))
 """For each colour, its tiles, for modules outside compiled code."""
 
+TRIPLE = [0] * 490
+"""Three tiles of one colour (the first 245) or of one shape, as masks, in the order of `tiles.TRIPLES`."""
+
+_n = 0
+for _line in range(14):
+    for _a in range(7):
+        for _b in range(_a + 1, 7):
+            for _c in range(_b + 1, 7):
+                for _k in (_a, _b, _c):
+                    TRIPLE[_n] |= 1 << (_line * 7 + _k if _line < 7 else _k * 7 + _line - 7)
+                _n += 1
+
 
 class Town(Position):
     """The board that every way to play Town 77 shares."""
