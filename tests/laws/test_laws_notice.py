@@ -168,8 +168,8 @@ def test_a_text_that_forgets_something(monkeypatch: Patch) -> None:
 
 
 def test_a_game_that_is_too_long(monkeypatch: Patch) -> None:
-    original = Town77.spec
-    monkeypatch.setattr(Town77, "spec", property(lambda self: _with(original.fget(self), longest=5)))  # type: ignore[attr-defined]
+    spec = _with(kvartal.rules("town77").spec, longest=5)
+    monkeypatch.setattr(Town77, "spec", property(lambda self: spec))
     assert noticed() in ("copies are equal and apart", "games end in time")
 
 
