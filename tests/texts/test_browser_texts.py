@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kvartal
 from kvartal.texts import LANGUAGES, Texts, folder
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -50,6 +51,13 @@ def test_every_error_of_the_protocol_has_words(lang: str) -> None:
 def test_every_board_has_a_name_and_rules(title: str, lang: str) -> None:
     assert Texts(lang).has(f"{title}-name")
     assert (folder(lang) / "rules" / f"{title}.md").is_file()
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_a_board_has_words(title: str, lang: str) -> None:
+    options = next(kind.options for kind in kvartal.titles() if kind.title == title)
+    assert {option.name for option in options if not Texts(lang).has(f"{title}-option-{option.name}")} == set()
 
 
 def book(lang: str, name: str) -> str:

@@ -88,6 +88,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly buttons: (game: Game<View>, ui: Ui) => readonly Button[];
   /** The section of the rules that speaks of this moment. */
   readonly section: (game: Game<View>) => string;
+  /** An action in words, for hints; its text, if this is left out. */
+  readonly action?: (text: string) => Said;
   /** Message keys of the ranking's tiers, in order, worded with `$value`. */
   readonly tiers: (game: Game<View>) => readonly string[];
   /** Names of the options that mean something with so many seats; all, if this is left out. */

@@ -80,6 +80,13 @@ town77-button-exchange-but = Exchange all but { $tile }
 town77-button-exchange-any = Exchange three
 town77-button-facedown = Face down ({ $count })
 town77-button-call = Call a mistake
+town77-action-place = place { $tile } on { $cell }
+town77-action-facedown = place { $tile } on { $cell } face down
+town77-action-exchange = exchange { $tiles }
+town77-action-discard = put { $tile } back into the bag
+town77-action-keep = keep all tiles
+town77-action-leave = leave the game
+town77-action-call = call the mistake on { $cell }
 town77-keys-tile = take a tile
 
 ## Events

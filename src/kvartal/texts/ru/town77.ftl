@@ -84,6 +84,13 @@ town77-button-exchange-but = Обменять все, кроме { $tile }
 town77-button-exchange-any = Обменять три
 town77-button-facedown = Рубашкой вверх ({ $count })
 town77-button-call = Указать ошибку
+town77-action-place = поставить { $tile } на { $cell }
+town77-action-facedown = положить { $tile } на { $cell } рубашкой вверх
+town77-action-exchange = обменять { $tiles }
+town77-action-discard = вернуть в мешок { $tile }
+town77-action-keep = оставить все плитки
+town77-action-leave = выйти из игры
+town77-action-call = указать на ошибку на { $cell }
 town77-keys-tile = взять плитку
 
 ## События

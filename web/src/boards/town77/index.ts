@@ -59,6 +59,10 @@ const manifest: Manifest<View, Choice> = {
   piece: { pattern: /\b[A-G](?:[1-7]\b|\?)/g, Piece },
   status,
   buttons,
+  action: (text) => {
+    const { verb, tile, cell, tiles } = parse(text);
+    return { key: `town77-action-${verb}`, args: { tile, cell: cell || tile, tiles: tiles.join(" ") } };
+  },
   section: (game) => {
     if (game.over) return "ranking";
     if (game.view.stacks) return "solo";
