@@ -20,6 +20,7 @@ cdef class Box:
     cdef short temp_points[4]
     cdef signed char card[128]
     cdef signed char card_at[128]
+    cdef double weight[20]
     cdef signed char plan_level[64]
     cdef signed char plan_owner[64]
     cdef signed char plan_kind[64]

@@ -47,6 +47,8 @@ class Box:
         self.card = [0] * 128
         self.card_at = [-1] * 128
         """For each card, the first of its copies in the box."""
+        self.weight = [0.0] * 20
+        """How much of the deck lies below each number; temps reach 0, 16 and 17 now and then."""
         self.plans = 0
         self.plan_level = [0] * 64
         self.plan_owner = [0] * 64
@@ -69,6 +71,9 @@ class Box:
             if self.card_at[card] < 0:
                 self.card_at[card] = self.size
             self.size += 1
+        for number in range(18):
+            here = sum(card // 6 == number for card in cards)
+            self.weight[number + 1] = self.weight[number] + (float(here) if here else 0.5)
 
     def _print(self, sheet: Mapping[str, Any]) -> None:
         """Takes streets and tracks from the table."""

@@ -21,3 +21,5 @@ cdef class Module:
     cdef bint suits(self, Sheets sheets, int row, int owner, int kind, unsigned long long estate) noexcept nogil
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
     cdef unsigned long long uses(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
+    cdef double lures(self, Sheets sheets, int row, int number, int place) noexcept nogil
+    cdef double tempts(self, Sheets sheets, int row, int code) noexcept nogil

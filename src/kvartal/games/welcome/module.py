@@ -103,6 +103,14 @@ class Module:
         """Gives the houses that such a plan uses up."""
         return 0 if self.next is None else self.next.uses(sheets, row, owner, kind, extra)
 
+    def lures(self, sheets: Sheets, row: int, number: int, place: int) -> float:
+        """For bots: tells what a sensible player sees in writing a number at a place, about in points."""
+        return 0.0 if self.next is None else self.next.lures(sheets, row, number, place)
+
+    def tempts(self, sheets: Sheets, row: int, code: int) -> float:
+        """For bots: tells what a sensible player sees in a step of the module."""
+        return 0.0 if self.next is None else self.next.tempts(sheets, row, code)
+
     # The plain moments.
 
     def room(self, box: Box) -> None:

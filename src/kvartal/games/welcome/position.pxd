@@ -5,10 +5,10 @@ from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport codes, sheet
 from kvartal.games.welcome.box cimport Box
-from kvartal.games.welcome.turn cimport Turns
+from kvartal.games.welcome.sense cimport Sense
 
 
-cdef class Welcome(Turns):
+cdef class Welcome(Sense):
     cdef public int round, drawn
     cdef public unsigned long long low, high
     cdef int tops[3]

@@ -14,14 +14,14 @@ from kvartal.core.postext import Fields
 from kvartal.core.rng import Rng
 from kvartal.games.welcome import codes, sheet
 from kvartal.games.welcome.box import Box
-from kvartal.games.welcome.turn import Turns
+from kvartal.games.welcome.sense import Sense
 
 
-class Welcome(Turns):
+class Welcome(Sense):
     """A game of any number of seats around three stacks."""
 
     def __init__(self, seats: int, box: Box, modules: Any = None, lowest: int = 0, held: int = 0) -> None:
-        Turns.__init__(self, seats, box, modules, lowest, held)
+        Sense.__init__(self, seats, box, modules, lowest, held)
         self.round = 0
         """How many rounds have been resolved."""
         self.drawn = 0

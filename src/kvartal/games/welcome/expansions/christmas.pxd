@@ -22,3 +22,6 @@ cdef class Expansion(Module):
 
     @cython.locals(inner=cython.ulonglong, arcs=cython.ulonglong, street=cython.int, planted=cython.bint)
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
+
+    @cython.locals(value=cython.double, b=cython.int)
+    cdef double lures(self, Sheets sheets, int row, int number, int place) noexcept nogil

@@ -83,6 +83,16 @@ class Expansion(Module):
                     return True
         return False
 
+    def lures(self, sheets: Sheets, row: int, number: int, place: int) -> float:
+        """A new arc is worth most of a point."""
+        value = Module.lures(self, sheets, row, number, place)
+        b = row * sheets.boxes_each + codes.NUMBERS
+        if sheets.box.before[place] and number > 0 and sheets.boxes[b + place - 1] == number - 1:
+            value += 0.9
+        if sheets.box.after[place] and sheets.boxes[b + place + 1] == number + 1:
+            value += 0.9
+        return value
+
     # The plain moments.
 
     def plans(self) -> list[dict[str, Any]]:

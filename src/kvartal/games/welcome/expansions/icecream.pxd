@@ -34,3 +34,6 @@ cdef class Expansion(Module):
 
     @cython.locals(sold=cython.ulonglong, street=cython.int, found=cython.int)
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
+
+    @cython.locals(value=cython.double, m=cython.int, behind=cython.ulonglong, ahead=cython.ulonglong, lost=cython.ulonglong)
+    cdef double lures(self, Sheets sheets, int row, int number, int place) noexcept nogil

@@ -152,6 +152,23 @@ class Expansion(Module):
             sold &= sold - 1
         return found >= extra
 
+    def lures(self, sheets: Sheets, row: int, number: int, place: int) -> float:
+        """A cone sold is worth its scoops, a cone passed by costs some of them."""
+        value = Module.lures(self, sheets, row, number, place)
+        m = row * sheets.masks_each
+        behind = sheets.box.before[place]
+        ahead = sheets.box.after[place]
+        if self.leftward[sheets.box.street_of[place]]:
+            ahead = sheets.box.before[place]
+            behind = sheets.box.after[place]
+        if sheets.masks[m + codes.HOUSES] & ahead == 0:
+            value += self.scoops[place]
+            lost = self.cones & behind & ~(sheets.masks[m + self.masks_at] | sheets.masks[m + self.masks_at + 1])
+            while lost:
+                value -= 0.7 * self.scoops[bits.first(lost)]
+                lost &= lost - 1
+        return value
+
     # The plain moments.
 
     def plans(self) -> list[dict[str, Any]]:

@@ -43,3 +43,6 @@ cdef class Expansion(Module):
 
     @cython.locals(zurgs=cython.ulonglong, found=cython.int, street=cython.int, column=cython.int)
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
+
+    @cython.locals(zurgs=cython.int, goal=cython.int)
+    cdef double tempts(self, Sheets sheets, int row, int code) noexcept nogil

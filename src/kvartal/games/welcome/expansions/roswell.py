@@ -174,6 +174,16 @@ class Expansion(Module):
                 found += 1
         return found == 3
 
+    def tempts(self, sheets: Sheets, row: int, code: int) -> float:
+        """The second goal is ambitious and within reach; zurgs beyond the goal do harm."""
+        if self.codes_at <= code and code < self.codes_at + SAUCER:
+            return 1.0 if code == self.codes_at + 1 else 0.0
+        if code == self.codes_at + SAUCER:
+            zurgs = bits.count(sheets.masks[row * sheets.masks_each + self.masks_at])
+            goal = sheets.boxes[row * sheets.boxes_each + self.boxes_at]
+            return 3.2 if zurgs < self.most[goal] else 0.0 - 1.0
+        return Module.tempts(self, sheets, row, code)
+
     # The plain moments.
 
     def plans(self) -> list[dict[str, Any]]:

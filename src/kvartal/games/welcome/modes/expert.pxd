@@ -30,3 +30,6 @@ cdef class Expert(Module):
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
     cdef unsigned long long edge(self, Sheets sheets) noexcept nogil
     cdef unsigned long long uses(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
+
+    @cython.locals(built=cython.int)
+    cdef double tempts(self, Sheets sheets, int row, int code) noexcept nogil

@@ -138,6 +138,13 @@ class Expert(Module):
             return sheets.masks[row * sheets.masks_each + codes.HOUSES] & sheets.box.street[extra]
         return self.edge(sheets) if kind == ENDS else 0
 
+    def tempts(self, sheets: Sheets, row: int, code: int) -> float:
+        """A roundabout costs more than it usually brings."""
+        if self.codes_at <= code and code < self.codes_at + 40:
+            built = bits.count(sheets.masks[row * sheets.masks_each + codes.CUTS])
+            return 0.0 - self.costs[built + 1] + self.costs[built]
+        return Module.tempts(self, sheets, row, code)
+
     # The plain moments.
 
     def plans(self) -> list[dict[str, Any]]:
