@@ -146,7 +146,7 @@ class Rules(ABC):
     rulesets: ClassVar[tuple[str, ...]] = ()
     """The ways to play that a site offers; each is held to the laws and has a golden playthrough."""
     shown: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that show everybody for a moment what no view shows afterwards, such as tiles held up before an exchange."""
+    """Verbs that show everybody for a moment what no view shows later, such as tiles held up before an exchange."""
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         """Binds options; those not named keep their defaults. `core.ruleset` checks names and values."""
