@@ -22,6 +22,7 @@ from kvartal.core.rules import Rules
 log = logging.getLogger("kvartal.bots")
 
 NICENESS = 10
+PATIENCE = 0.0005
 ADVISER = "hard"
 """The bot that gives hints."""
 T = TypeVar("T")
@@ -32,6 +33,8 @@ class Thinkers:
 
     def __init__(self, threads: int | None = None) -> None:
         _one_scratch_a_thread()
+        # What a bot does outside compiled loops holds the interpreter's lock; so long the event loop waits for it.
+        sys.setswitchinterval(PATIENCE)
         self._tasks: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         for number in range(threads or os.cpu_count() or 1):
             # Daemons: whoever stops the server does not wait until a bot has finished its thought.
@@ -115,5 +118,3 @@ def _one_scratch_a_thread() -> None:
             """A list of moves for each thread."""
 
         core.SCRATCH = Scratch()
-        # A thinking thread holds the lock; this is how long the event loop waits for it.
-        sys.setswitchinterval(0.001)

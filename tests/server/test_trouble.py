@@ -1,0 +1,78 @@
+"""When the disk fails or a page does not keep up: nothing is shown that is not kept, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.kit import away, gather, play_on, running
+
+from kvartal.server.connection import BACKLOG, Connection
+
+
+def test_a_move_that_cannot_be_written_is_not_shown_and_the_table_begins_again_from_disk(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            await play_on(players, 2)
+            actor = next(player for player in players if player.to_act())
+            other = next(player for player in players if not player.to_act())
+            await other.seen(actor.update["seq"])
+            seat, number, legal = actor.eyes(), actor.update["seq"], actor.update["legal"]
+            write = live.site.database.write
+
+            async def fails(job: Any) -> None:
+                raise OSError("no space left on device")
+
+            live.site.database.write = fails  # type: ignore[method-assign]
+            answer = await actor.ask("act", id="try", seat=seat, base=number, text=legal[0], done=True)
+            assert (answer["type"], answer["code"]) == ("error", "broken")
+            live.site.database.write = write  # type: ignore[method-assign]
+            for player in players:
+                await player.until(lambda player=player: player.gone())
+                assert player.closed == 1012
+                assert player.update["seq"] == number
+            await actor.join(table, seat)
+            assert (actor.update["seq"], actor.update["legal"], actor.update["draft"]) == (number, legal, [])
+            answer = await actor.ask("act", id="try", seat=seat, base=number, text=legal[0], done=True)
+            assert answer["type"] == "ok"
+            await away(players)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(story())
+    assert [record.getMessage() for record in caplog.records] == ["a table broke"]
+
+
+def test_a_page_that_does_not_keep_up_is_asked_to_come_again() -> None:
+    async def story() -> None:
+        page = Connection(None)
+        for _ in range(BACKLOG + 10):
+            page.send(b"{}")
+        assert page.ended == 1013
+        sent = [page.outbox.get_nowait() for _ in range(page.outbox.qsize())]
+        assert sent[-1] is None
+        assert None not in sent[:-1]
+
+    asyncio.run(story())
+
+
+def test_journals_of_other_rules_are_not_played_wrongly(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            await away(players)
+        async with running(tmp_path) as live:
+            await live.site.database.write(lambda t: t.exec_driver_sql("UPDATE tables SET version = 999"))
+            players[0].url = live.url
+            assert (await players[0].get(f"/api/tables/{table}", 409))["code"] == "old-rules"
+            await players[0].join(table, 0)
+            assert players[0].all("error")[-1]["code"] == "old-rules"
+            assert [one["id"] for one in await players[0].get("/api/tables")] == [table]
+            await away(players)
+
+    asyncio.run(story())
