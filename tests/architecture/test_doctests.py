@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 def modules() -> list[str]:
     found = []
-    for layer in ("core", "games", "texts", "testing"):
+    for layer in ("core", "games", "texts", "testing", "cli"):
         for file in sorted((SOURCE / "kvartal" / layer).rglob("*.py")):
             if ">>> " in file.read_text(encoding="utf-8"):
                 parts = file.relative_to(SOURCE).with_suffix("").parts

@@ -22,12 +22,15 @@ def command(as_json: bool) -> None:
         return
     for title in found:
         click.echo(f"{texts().say(title['title'] + '-name')} ({title['title']}, {say('cli-' + title['engine'])})")
-        for ruleset in title["rulesets"]:
-            least, most = ruleset["seats"]
-            click.echo(f"  {ruleset['ruleset']:<24} {say('cli-seats', least=least, most=most)}")
-        for option in title["options"]:
-            told = texts().say(f"{title['title']}-option-{option['name']}")
-            click.echo(f"    {_spelling(option):<22} {told}")
+        rows = [(f"  {ruleset['ruleset']}", _seats(*ruleset["seats"])) for ruleset in title["rulesets"]]
+        rows += [(f"    {_spelling(o)}", say(f"{title['title']}-option-{o['name']}")) for o in title["options"]]
+        width = max(len(left) for left, _ in rows)
+        for left, right in rows:
+            click.echo(f"{left:<{width}}  {right}")
+
+
+def _seats(least: int, most: int) -> str:
+    return say("cli-seats", least=least, most=most)
 
 
 def _title(kind: type[kvartal.Rules]) -> dict[str, Any]:

@@ -138,10 +138,22 @@ class Session:
             if line == "quit":
                 return False
             if self._answer(seat, line):
-                if draft.complete:
+                if draft.complete and self._confirmed(seat):
                     self.game.commit(seat)
                     return True
                 self._show(draft.legal())
+
+    def _confirmed(self, seat: int) -> bool:
+        """Asks whether a turn of several steps is meant so; if not, takes the last step back."""
+        draft = self.game.draft(seat)
+        if len(draft.steps) < 2:
+            return True
+        steps = " / ".join(map(str, draft.steps))
+        asked = self.texts.say("cli-confirm", steps=steps)
+        if click.prompt(asked, default="", show_default=False, prompt_suffix=" ").strip() != "undo":
+            return True
+        draft.undo()
+        return False
 
     def _answer(self, seat: int, line: str) -> bool:
         """Does what was typed; tells whether the turn has changed."""
@@ -198,4 +210,7 @@ class Session:
         draw = board(self.game.rules.title)
         click.echo()
         click.echo(draw(self.game.view(self.reader), legal, self.texts, self.names))
+        steps = self.game.draft(self.game.acting[0]).steps if self.game.acting else []
+        if steps:
+            click.echo("  " + " / ".join(map(str, steps)))
         click.echo()

@@ -59,6 +59,7 @@ cli-too-many =
        *[many] Людей { $people }, а мест только { $seats }.
     }
 cli-prompt = Ваше действие, { $name } (? — все):
+cli-confirm = { $steps }: Enter — подтвердить, undo — вернуть последний шаг.
 cli-help = Напишите действие, например «place B2 b1», или его начало. ? — все действия, hint — совет бота, undo — вернуть шаг, quit — выйти.
 cli-hint = Бот сделал бы так: { $action }
 cli-curtain = Передайте экран. { $name }, нажмите Enter, когда другие не смотрят.
