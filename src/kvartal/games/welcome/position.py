@@ -335,8 +335,9 @@ class Welcome(Sense):
 
     def unseen(self) -> list[int]:
         """Gives the cards not yet turned up, in ascending order."""
-        bits_ = self.low | self.high << 64
-        return [card for i, card in enumerate(self.box.cards()) if bits_ >> i & 1]
+        cards = self.box.cards()
+        first = [card for i, card in enumerate(cards[:64]) if (self.low >> i) & 1]
+        return first + [card for i, card in enumerate(cards[64:]) if (self.high >> i) & 1]
 
     def likely(self) -> list[tuple[int, int]]:
         """Lists the cards that may be turned up next, each as often as it is there."""

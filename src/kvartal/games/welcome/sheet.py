@@ -306,7 +306,7 @@ class Sheets(Position):
         for place in range(self.box.places - 1):
             number = self.boxes[row * self.boxes_each + place]
             if number >= 0 and number == self.boxes[row * self.boxes_each + place + 1]:
-                joined |= 1 << place
+                joined |= ONE << place
         self.masks[row * self.masks_each + codes.JOINED] = joined & ~self.box.ends
         self.reopen(row)
 

@@ -1,7 +1,7 @@
 ## Christmas lights
 
 welcome-option-christmas = Christmas lights
-welcome-christmas-about = Neighbouring houses with consecutive numbers light up; the longest garland of each street scores.
+welcome-option-christmas-hint = Neighbouring houses with consecutive numbers light up; the longest garland of each street scores.
 welcome-fact-christmas = { $name } links { $places } by a garland.
 welcome-line-christmas =
     { $street ->

@@ -1,7 +1,7 @@
 ## Ice cream truck
 
 welcome-option-icecream = Ice cream truck
-welcome-icecream-about = The truck drives to every house you write ahead of it; cones it passes by melt.
+welcome-option-icecream-hint = The truck drives to every house you write ahead of it; cones it passes by melt.
 welcome-fact-icecream =
     { $scoops ->
         [one] { $name } sells a cone of { $scoops } scoop at { $place }.

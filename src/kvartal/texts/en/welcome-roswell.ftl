@@ -1,7 +1,7 @@
 ## UFO in Roswell
 
 welcome-option-roswell = UFO in Roswell
-welcome-roswell-about = Promise how many estates will have a zurg, then trade effects for saucers.
+welcome-option-roswell-hint = Promise how many estates will have a zurg, then trade effects for saucers.
 welcome-fact-roswell-goal = { $name } promises goal { $goal }: { $least } estates with zurgs or more.
 welcome-fact-roswell-zurg = { $name } brings a zurg into { $place }.
 welcome-line-roswell =

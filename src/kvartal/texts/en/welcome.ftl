@@ -14,6 +14,21 @@ welcome-effect-pool = pool manufacturer
 welcome-effect-temp = temp agency
 welcome-effect-bis = bis
 
+## Options
+
+welcome-option-expert = Expert game
+welcome-option-expert-hint = Roundabouts, and ten more plans.
+welcome-option-experienced = For experienced players
+welcome-option-experienced-hint = Three cards in hand: the number of one, the effect of another, the third goes on.
+welcome-option-solo = Alone
+welcome-option-solo-hint = Hunt for your own record.
+welcome-option-pass = The third card goes to the
+welcome-option-pass-hint = The base booklet passes to the right, the Collector’s Edition to the left.
+welcome-option-pass-right = right
+welcome-option-pass-left = left
+welcome-option-deck = Cards in the deck
+welcome-option-deck-hint = 81 in the base game, 63 in the Collector’s Edition.
+
 ## Events
 
 welcome-fact-plan = City plan { $plan }: { $id }, { $first } points first, { $second } later.

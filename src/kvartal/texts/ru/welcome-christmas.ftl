@@ -1,7 +1,7 @@
 ## Рождественские огоньки
 
 welcome-option-christmas = Рождественские огоньки
-welcome-christmas-about = Соседние дома с номерами подряд соединяет гирлянда; самая длинная на каждой улице приносит очки.
+welcome-option-christmas-hint = Соседние дома с номерами подряд соединяет гирлянда; самая длинная на каждой улице приносит очки.
 welcome-fact-christmas = { $name } соединяет гирляндой { $places }.
 welcome-line-christmas =
     { $street ->

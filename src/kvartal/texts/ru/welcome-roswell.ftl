@@ -1,7 +1,7 @@
 ## НЛО в Розуэлле
 
 welcome-option-roswell = НЛО в Розуэлле
-welcome-roswell-about = Пообещайте, во скольких группах будут зурги, а потом меняйте эффекты на летающие тарелки.
+welcome-option-roswell-hint = Пообещайте, во скольких группах будут зурги, а потом меняйте эффекты на летающие тарелки.
 welcome-fact-roswell-goal = { $name } выбирает цель { $goal }: групп с зургами — не меньше { $least }.
 welcome-fact-roswell-zurg = { $name } внедряет зурга в дом { $place }.
 welcome-line-roswell =

@@ -14,6 +14,21 @@ welcome-effect-pool = бассейн
 welcome-effect-temp = дополнительные рабочие
 welcome-effect-bis = строение
 
+## Настройки
+
+welcome-option-expert = Экспертная игра
+welcome-option-expert-hint = Проезды и ещё десять планов.
+welcome-option-experienced = Для опытных игроков
+welcome-option-experienced-hint = Три карты в руке: номер одной, эффект другой, третья уходит соседу.
+welcome-option-solo = В одиночку
+welcome-option-solo-hint = Побейте собственный рекорд.
+welcome-option-pass = Третья карта уходит
+welcome-option-pass-hint = В базовых правилах — направо, в коллекционном издании — налево.
+welcome-option-pass-right = направо
+welcome-option-pass-left = налево
+welcome-option-deck = Карт в колоде
+welcome-option-deck-hint = 81 в базовой игре, 63 в коллекционном издании.
+
 ## События
 
 welcome-fact-plan = План застройки { $plan }: { $id }, первым — { $first }, остальным — { $second }.
