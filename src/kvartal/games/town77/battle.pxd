@@ -33,9 +33,12 @@ cdef class Battle(Town):
 
     @cython.locals(
         hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, alike=cython.ulonglong,
-        tile=cython.uint, i=cython.int, n=cython.int, stuck=cython.bint
+        tile=cython.uint, n=cython.int
     )
     cdef void fill(self, Moves out) noexcept nogil
+
+    @cython.locals(alike=cython.ulonglong, line=cython.int, i=cython.int)
+    cdef void list_exchanges(self, unsigned long long hand, Moves out) noexcept nogil
 
     @cython.locals(
         hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.uint, k=cython.int, total=cython.int

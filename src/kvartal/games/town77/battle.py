@@ -137,16 +137,20 @@ class Battle(Town):
                 out.codes[n] = codes.PLACE + tile * 49 + bits.first(spots)
                 spots &= spots - 1
                 n += 1
-        stuck = n == 0
-        if (alike + THREES) & EIGHTS and self.may_exchange():
-            for i in range(490):
-                if town.TRIPLE[i] & ~hand == 0:
-                    out.codes[n] = codes.EXCHANGE + i
-                    n += 1
-        if stuck:
-            out.codes[n] = codes.LEAVE
-            n += 1
         out.count = n
+        if (alike + THREES) & EIGHTS and self.may_exchange():
+            self.list_exchanges(hand, out)
+        if n == 0:
+            out.add(codes.LEAVE)
+
+    def list_exchanges(self, hand: int, out: Moves) -> None:
+        """Lists the exchanges of a hand that holds three alike."""
+        for line in range(14):
+            alike = hand & (town.COLOUR[line] if line < 7 else town.SHAPE[line - 7])
+            if bits.count(alike) >= 3:
+                for i in range(35 * line, 35 * line + 35):
+                    if town.TRIPLE[i] & ~alike == 0:
+                        out.add(codes.EXCHANGE + i)
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""

@@ -73,9 +73,7 @@ class Calls(Battle):
                 out.add(codes.PLACE + tile * 49 + bits.first(spots))
                 spots &= spots - 1
         if self.triples(hand):
-            for i in range(490):
-                if town.TRIPLE[i] & ~hand == 0:
-                    out.add(codes.EXCHANGE + i)
+            self.list_exchanges(hand, out)
         if not fits:
             out.add(codes.LEAVE)
         if self.caller == marks.EMPTY:

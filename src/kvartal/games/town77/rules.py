@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from kvartal.core import marks
 from kvartal.core.action import Action
@@ -50,7 +51,7 @@ class Town77(Rules):
             if option.name in idle and self.chosen[option.name] != option.default:
                 raise Unreadable("option-idle", option=option.name, ruleset=self.ruleset)
 
-    @property
+    @cached_property
     def spec(self) -> Spec:
         """The battle has hidden hands; the challenge hides nothing but the future."""
         if self.solo:
