@@ -110,3 +110,19 @@ def test_what_a_seat_gets_is_the_same_bytes_whatever_the_others_have_put_away(se
             assert [rules.score(world, other) for other in range(3)] == [game.score(other) for other in range(3)]
         legal = game.legal(game.acting[0])
         game.play(game.acting[0], legal[rng.roll(len(legal))])
+
+
+def test_a_draft_that_would_end_the_round_shows_no_box() -> None:
+    for ruleset in ("estates", "estates(rounds=3)"):
+        shown = set()
+        for box in (0, 3):
+            rows: dict[str, Any] = {"a": "S6 R5", "certificates": "S0 R1", "roofs": "", "most_1": 5, "most_2": 5}
+            rows |= {"hand_1": 12 - box, "box_1": box, "stage": "place", "piece": "roof 4", "bids": "1=pass 2=pass"}
+            table = Table(ruleset, **rows)
+            draft = table.game.draft(0)
+            draft.step(kvartal.Action.read("place A1"))
+            assert draft.complete
+            rules = table.game.rules
+            scores = [rules.score(draft.desk, seat) for seat in range(3)]
+            shown.add(msgspec.json.encode([rules.view(draft.desk, 0), scores]))
+        assert len(shown) == 1

@@ -366,6 +366,14 @@ class Auction(Market):
         twin.home = None
         return twin
 
+    def desk(self, seat: int) -> Position:
+        """Gives a copy without the secrets of others, so that a draft which ends the round cannot show them."""
+        desk = self.copy()
+        for other in range(self.seats):
+            if other != seat and not self.open_money:
+                desk.set_purse(other, self.money[other], 0, 0)
+        return desk
+
     def state(self) -> tuple[object, ...]:
         """Gives every committed fact."""
         fixed = (self.seats, self.longest, self.zero, self.early_end, self.open_money)

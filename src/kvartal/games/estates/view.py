@@ -122,7 +122,7 @@ def row_view(position: Auction, row: int) -> RowView:
 
 def player_view(position: Auction, seat: int, reader: int) -> PlayerView:
     """Shows one player, with the money if the reader may see it."""
-    money = position.open_money or position.stage == codes.FINISHED or reader in (seat, EVERYTHING)
+    money = position.open_money or reader in (seat, EVERYTHING)
     hand, box, _ = position.purse(seat)
     bid = position.bid_of(seat)
     return PlayerView(
