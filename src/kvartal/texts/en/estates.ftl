@@ -107,8 +107,8 @@ estates-status-offered = { estates-what } goes up for auction. Confirm, or choos
 estates-status-embezzled = One check is in your box. Now choose a piece to auction.
 estates-status-bid =
     { $high ->
-        [0] Bid for { estates-what }, or pass. You have { $hand } in hand.
-       *[other] { $rival-name } bids { $high } for { estates-what }. Outbid it or pass; you have { $hand } in hand.
+        [0] Bid for { estates-what }, or pass.
+       *[other] { $rival-name } bids { $high } for { estates-what }. Outbid it or pass.
     }
 estates-status-bid-poor = You cannot outbid { $high }: pass.
 estates-status-settle = { $rival-name } bids { $high }. Sell { estates-what }, or pay { $high } and keep it?

@@ -111,8 +111,8 @@ estates-status-offered = На торги: { estates-what }. Подтвердит
 estates-status-embezzled = Один чек уже в кассе. Теперь выберите предмет для торгов.
 estates-status-bid =
     { $high ->
-        [0] Торги: { estates-what }. Сделайте ставку или пасуйте, на руках у вас { $hand }.
-       *[other] Торги: { estates-what }. { $rival-name } даёт { $high }. Перебейте или пасуйте, на руках у вас { $hand }.
+        [0] Торги: { estates-what }. Сделайте ставку или пасуйте.
+       *[other] { $rival-name } даёт { $high }: { estates-what }. Перебейте или пасуйте.
     }
 estates-status-bid-poor = Перебить { $high } вам не хватит: пасуйте.
 estates-status-settle = { $rival-name } даёт { $high } ({ estates-what }). Продать или заплатить { $high } и оставить себе?

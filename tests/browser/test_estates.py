@@ -1,0 +1,178 @@
+"""The Estates through the browser: a whole game with secret money, by keys, on a phone, and what everybody is sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+
+
+def frames(page: Page) -> list[Any]:
+    """Collects what the server sends to a page from now on."""
+    heard: list[Any] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda payload: heard.append(json.loads(payload)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def settle(player: Player, before: str) -> None:
+    """Confirms what stands in pencil, and waits until it counts."""
+    done = player.by("done")
+    expect(done.or_(player.page.locator(f'[data-test="table"]:not([data-seq="{before}"])')).first).to_be_attached()
+    if done.count() and player.seq() == before:
+        done.click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+
+
+def decide(player: Player, number: int) -> str:
+    """Makes one decision by pointer, whatever is wanted, and tells what it was."""
+    page, before = player.page, player.seq()
+    offers = page.locator(".offer .can")
+    sums = page.locator("[data-bid]")
+    lots = page.locator("[data-open]")
+    ways = page.locator(".way.can")
+    if offers.count():
+        box = page.get_by_role("button", name=re.compile("Отложить чек|Put a check"))
+        if number % 2 and box.count():
+            box.click()
+            expect(player.by("undo")).to_be_visible()
+        offers.nth(number % offers.count()).click()
+        kind = "offer"
+    elif sums.count() and number % 3:
+        sums.first.click()
+        kind = "bid"
+    elif lots.count():
+        lots.nth(number % lots.count()).click()
+        kind = "place"
+    elif ways.count():
+        ways.first.click()
+        kind = "use"
+    else:
+        player.by("game-button").last.click()
+        kind = "answer"
+    settle(player, before)
+    return kind
+
+
+def begin(player: Player, seats: int = 3, friends: bool = False) -> None:
+    """Sets a table with easy bots on all other seats, or all but one."""
+    player.page.get_by_role("button", name=str(seats), exact=True).click()
+    if friends:
+        player.page.get_by_label(re.compile("Место 3|Seat 3")).select_option("bot")
+    for level in player.page.get_by_label(re.compile("Сила бота|Bot’s strength")).all():
+        level.select_option("easy")
+    player.by("begin").click()
+
+
+def test_a_whole_game_with_secret_money_in_two_browsers_and_a_bot(visit: Visit) -> None:
+    anna = visit("/new/estates?mode=friends", "ru")
+    anna.set_name("Анна")
+    heard = {0: frames(anna.page)}
+    begin(anna, friends=True)
+    boris = visit(anna.page.locator("#invite").input_value(), "en")
+    heard[1] = frames(boris.page)
+    boris.page.reload()
+    boris.set_name("Boris")
+    boris.by("sit").click()
+    anna.by("start").click()
+
+    kinds = set()
+    number = 0
+    while "over" not in (anna.state(), boris.state()):
+        for player in (anna, boris):
+            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
+            if player.state() == "act":
+                kinds.add(decide(player, number))
+                number += 1
+    assert {"offer", "bid", "place", "answer"} <= kinds
+    for player in (anna, boris):
+        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+        expect(player.by("why").or_(player.status).first).not_to_be_empty()
+
+    looked = 0
+    for seat, messages in heard.items():
+        for message in messages:
+            if message["type"] != "update" or message["view"] is None or message["over"]:
+                continue
+            for shown in (message["view"], message["desk"] or message["view"]):
+                for other, one in enumerate(shown["players"]):
+                    assert other == (message["seat"] if message["seat"] is not None else -1) or one["hand"] is None
+                    assert other == (message["seat"] if message["seat"] is not None else -1) or one["box"] is None
+            for fact in message["facts"]:
+                assert fact["key"] != "estates-fact-embezzled" or fact["args"]["seat"] == seat
+            looked += 1
+    assert looked > 100
+
+
+def test_bids_go_by_keys_and_the_forecast_can_be_switched_off(visit: Visit) -> None:
+    player = visit("/new/estates?mode=bots", "en")
+    begin(player, 2)
+    keys = {"bid": 0, "choose": 0, "place": 0}
+    for number in range(40):
+        if player.await_turn() == "over":
+            break
+        page, before = player.page, player.seq()
+        if page.locator("[data-bid]").count():
+            page.keyboard.press("+" if number % 2 else "p")
+            keys["bid"] += 1
+        elif page.locator(".offer .can").count():
+            page.locator(".offer .can").first.focus()
+            page.keyboard.press("Enter")
+            keys["choose"] += 1
+        elif page.locator("[data-open]").count():
+            cell = page.locator("[data-open]").first
+            cell.focus()
+            page.keyboard.press("Enter")
+            keys["place"] += 1
+        elif page.locator(".way.can").count():
+            page.locator(".way.can").last.focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("s" if page.get_by_role("button", name=re.compile("^Sell")).count() else "p")
+        expect(
+            player.by("done").or_(page.locator(f'[data-test="table"]:not([data-seq="{before}"])')).first
+        ).to_be_attached()
+        if player.seq() == before:
+            page.keyboard.press("d")
+        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        if all(keys.values()):
+            break
+    assert all(keys.values()), keys
+
+    while player.await_turn() == "act" and not player.page.locator(".forecast").count():
+        decide(player, 1)
+    assert player.state() == "act"
+    player.page.get_by_role("button", name="Hide forecasts").click()
+    expect(player.page.locator(".forecast")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "ru"), ("dark", "en")])
+def test_the_table_fits_a_phone_and_shuts_nobody_out(visit: Visit, theme: str, lang: str) -> None:
+    player = visit("/new/estates?mode=bots", lang, viewport={"width": 360, "height": 640}, color_scheme=theme)
+    begin(player, 3)
+    seen: set[str] = set()
+    for number in range(30):
+        if player.await_turn() == "over" or len(seen) == 3:
+            break
+        kind = "offer" if player.page.locator(".offer .can").count() else "bid"
+        kind = "place" if player.page.locator("[data-open]").count() else kind
+        if kind not in seen:
+            seen.add(kind)
+            player.check_accessible()
+            wide, tall = player.page.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            )
+            assert wide <= 360, "nothing sticks out"
+            assert tall <= 640, f"{tall} px: all that a turn needs is on the first screen while it is time to {kind}"
+        decide(player, number)
+    assert seen >= {"offer", "bid"}
