@@ -10,4 +10,4 @@ from kvartal.testing import laws
 @pytest.mark.parametrize(("ruleset", "seats"), testing.tables())
 def test_every_law_holds_compiled(ruleset: str, seats: int) -> None:
     assert speeds.compiled()
-    assert laws.hold(ruleset, seats, games=3, seed=101).states > 0
+    assert laws.hold(ruleset, seats, games=1, seed=101).states > 0

@@ -14,5 +14,5 @@ VARIATIONS = [
 
 @pytest.mark.parametrize(("ruleset", "seats"), [*testing.tables(), *VARIATIONS])
 def test_every_law_holds(ruleset: str, seats: int) -> None:
-    held = laws.hold(ruleset, seats, games=2, seed=1)
-    assert held.states > held.games
+    held = laws.hold(ruleset, seats, games=1, seed=1)
+    assert held.states > 10

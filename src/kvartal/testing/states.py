@@ -29,11 +29,9 @@ class State:
     position: Position
     rng: Random
 
-    @property
-    def seats(self) -> list[int]:
-        """Chooses the seats to look through: all at a small table, a few at a large one."""
-        every = range(self.position.seats)
-        return list(every) if len(every) <= 5 else self.rng.sample(every, 5)
+    def some(self, most: int) -> list[int]:
+        """Chooses seats to look through: all at a small table, others each time at a large one."""
+        return self.rng.sample(range(self.position.seats), min(most, self.position.seats))
 
     def fresh(self) -> Rng:
         """Gives a stream for the rules."""
@@ -186,7 +184,7 @@ def simultaneous_turns_commute(state: State) -> None:
 
 def views_show_no_more_than_is_seen(state: State) -> None:
     """A view is the same, byte for byte, in every world that its seat cannot tell from the real one."""
-    for seat in state.seats:
+    for seat in state.some(3):
         world = _elsewhere(state, seat)
         for reader in (seat, SPECTATOR):
             assert sent(state.rules.view(world, reader)) == sent(state.rules.view(state.position, reader)), (
@@ -197,7 +195,7 @@ def views_show_no_more_than_is_seen(state: State) -> None:
             assert world.desk(seat).moves() == state.position.desk(seat).moves(), f"seat {seat} may do other things"
 
 
-def facts_tell_no_more_than_is_seen(state: State, samples: int = 4) -> None:
+def facts_tell_no_more_than_is_seen(state: State, samples: int = 3) -> None:
     """What happens next is told alike in every world that looks alike to the reader before and after it."""
     codes = _codes(state.rules, state.position)
     # What seats decide at once is told when all have decided, so there is no sight after one of them to compare with.
@@ -205,7 +203,7 @@ def facts_tell_no_more_than_is_seen(state: State, samples: int = 4) -> None:
         return
     actor = state.position.actor()
     code = state.rng.choice(codes)
-    for seat in state.seats:
+    for seat in state.some(2):
         world = _elsewhere(state, seat)
         twins = [twin for twin in _codes(state.rules, world) if twin == code or _secret(state, actor, seat, code, twin)]
         for twin in {*state.rng.sample(twins, min(samples, len(twins))), *({code} & set(twins))}:
@@ -220,7 +218,7 @@ def facts_tell_no_more_than_is_seen(state: State, samples: int = 4) -> None:
 
 def other_worlds_come_from_what_is_seen(state: State) -> None:
     """A resampled world depends on the seat's sight and the stream alone, and it is a world of the same game."""
-    for seat in state.seats:
+    for seat in state.some(2):
         stream = state.rng.getrandbits(64)
         direct, twice = state.position.copy(), _elsewhere(state, seat)
         direct.resample(seat, Rng(stream))
@@ -234,7 +232,7 @@ def other_worlds_come_from_what_is_seen(state: State) -> None:
 def scores_add_up(state: State) -> None:
     """Score lines have words, and when the game is over they add up to the tier that is the score."""
     over = state.rules.over(state.position) if state.position.actor() == marks.OVER else None
-    for seat in state.seats:
+    for seat in state.some(5):
         lines = state.rules.score(state.position, seat)
         for line in lines:
             worded(line.key)
