@@ -46,6 +46,7 @@ cdef class Sprawl(Score):
         west=cython.int, east=cython.int, upper=cython.ulonglong, lower=cython.ulonglong, one=cython.int,
         two=cython.int, three=cython.int, four=cython.int, points=cython.int
     )
+    @cython.final
     cdef int trial(self, int code) noexcept nogil
 
     @cython.locals(best=cython.int, equal=cython.int, found=cython.int, points=cython.int, i=cython.int)

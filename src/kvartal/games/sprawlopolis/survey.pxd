@@ -29,6 +29,7 @@ cdef class Survey(City):
     @cython.final
     cdef void join_roads(self, int one, int two) noexcept nogil
 
+    @cython.final
     @cython.locals(
         count=cython.int, row=cython.int, line=cython.ulonglong, at=cython.int, block=cython.int, west=cython.int,
         north=cython.int, zone=cython.int, i=cython.int

@@ -1,0 +1,87 @@
+"""How many cities Sprawlopolis counts in a second and how many random games it plays, compiled and interpreted.
+
+    python -m bench.sprawlopolis      # in an environment with the compiled package
+
+The interpreted figures come from the same sources in the same run: the package is copied without its compiled modules
+and measured in a process of its own. A counted city is one full score: groups, roads and three conditions, after a
+placement was tried on it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+GAMES = 24
+"""So many half-built cities of different games are measured, so that every condition has its share."""
+
+
+def measure(seconds: float) -> dict[str, float | str]:
+    import kvartal
+    from kvartal.core.game import Game
+
+    rules = kvartal.rules("sprawlopolis")
+    rng = kvartal.Rng(1)
+    cities = []
+    for seed in range(GAMES):
+        position = Game.new(rules, 1, seed).position
+        while position.ply < 8:
+            if position.actor() < 0:
+                position.deal(rng)
+            else:
+                moves = position.moves()
+                position.play(moves[rng.roll(len(moves))])
+        while position.actor() < 0:
+            position.deal(rng)
+        cities.append((position, len(position.moves())))
+    counted, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        for position, moves_here in cities:
+            # A sensible player tries every placement and counts the city each time.
+            position.advice(rng)
+            counted += moves_here
+    counts = counted / (time.process_time() - start)
+    loops = [kvartal.Playouts(Game.new(rules, 1, seed).position, seed) for seed in range(GAMES)]
+    played, start = 0, time.process_time()
+    batch = 100 if rules.engine == "compiled" else 1
+    while time.process_time() - start < seconds:
+        for loop in loops:
+            loop.run(batch)
+            played += batch
+    games = played / (time.process_time() - start)
+    return {"engine": rules.engine, "cities": counts, "games": games}
+
+
+def interpreted(seconds: float) -> dict[str, float | str]:
+    import kvartal
+
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(kvartal.__file__).parent
+        shutil.copytree(package, Path(folder, "kvartal"), ignore=shutil.ignore_patterns("*.so", "*.pyd", "static"))
+        environment = {**os.environ, "PYTHONPATH": folder}
+        command = [sys.executable, str(Path(__file__).resolve()), "--measure", str(seconds)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=folder)
+    found: dict[str, float | str] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    if "--measure" in sys.argv:
+        print(json.dumps(measure(float(sys.argv[-1]))))
+        return
+    fast, slow = measure(3.0), interpreted(6.0)
+    if fast["engine"] != "compiled":
+        print("The rules are not compiled here, so there is nothing to compare.")
+    for what, unit in (("cities", "cities counted/s"), ("games", "random games/s")):
+        here, there = float(fast[what]), float(slow[what])
+        print(f"{unit:18} {fast['engine']} {here:12,.0f}   {slow['engine']} {there:10,.0f}   ratio {here / there:6.1f}")
+
+
+if __name__ == "__main__":
+    main()
