@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from kvartal.cli.words import lang_option, say, texts
+from kvartal.cli.words import asked_lang, lang_option, say
 
 
 @click.command("serve")
@@ -23,5 +23,6 @@ def command(host: str, port: int, data: Path | None, browse: bool) -> None:
     """Serve the site until it is stopped (Ctrl+C); the first line printed is its address."""
     from kvartal.server.main import Settings, data_folder, serve
 
-    serve(Settings(data or data_folder(), host, port, texts().lang, browse))
+    # Without --lang each visitor's browser decides, not the machine that serves.
+    serve(Settings(data or data_folder(), host, port, asked_lang(), browse))
     click.echo(say("serve-stopped"), err=True)

@@ -40,10 +40,15 @@ def json_option(function: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(function)
 
 
+def asked_lang() -> str:
+    """Gives the language that `--lang` asked for, or nothing."""
+    ctx = click.get_current_context(silent=True)
+    return str(ctx.meta.get(_LANG) or "") if ctx else ""
+
+
 def texts() -> Texts:
     """Gives the reader's language."""
-    ctx = click.get_current_context(silent=True)
-    return Texts((ctx.meta.get(_LANG) if ctx else None) or preferred())
+    return Texts(asked_lang() or preferred())
 
 
 def say(key: str, **args: object) -> str:

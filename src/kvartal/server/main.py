@@ -25,7 +25,7 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 7077
-    lang: str = "en"
+    lang: str = ""
     browse: bool = False
     """Whether to open a browser."""
     limits: Limits = field(default_factory=Limits)

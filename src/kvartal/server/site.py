@@ -24,8 +24,8 @@ class Site:
 
     database: Database
     identity: Identity
-    lang: str = "en"
-    """The language of those who have not chosen one."""
+    lang: str = ""
+    """The language of those who have not chosen one; their browser's, if this is empty."""
     limits: Limits = field(default_factory=Limits)
     thinkers: Thinkers = field(default_factory=Thinkers)
     static: Path = STATIC
@@ -37,7 +37,7 @@ class Site:
         self.started = monotonic()
 
     @classmethod
-    def at(cls, folder: Path, lang: str = "en", limits: Limits | None = None) -> Site:
+    def at(cls, folder: Path, lang: str = "", limits: Limits | None = None) -> Site:
         """Opens the site that a data folder keeps."""
         return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits())
 

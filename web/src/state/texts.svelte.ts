@@ -29,10 +29,11 @@ class Texts {
     const locale = this.locale;
     const sources: string[] = [];
     for (const name of this.#wanted) {
-      const file = files[path(locale, `${name}.ftl`)];
-      if (!file || this.#loaded.has(`${locale}/${name}`)) continue;
+      if (this.#loaded.has(`${locale}/${name}`)) continue;
       this.#loaded.add(`${locale}/${name}`);
-      sources.push(await file());
+      // A title with modules has further files beside its own: `welcome-christmas.ftl`.
+      const own = Object.keys(files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`)));
+      for (const file of own) sources.push(await files[file]!());
     }
     if (!sources.length) return;
     const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
