@@ -27,6 +27,7 @@ COMMANDS = (
     "replay",
     "position",
     "score",
+    "print",
     "explain",
     "playthrough",
 )

@@ -1,0 +1,49 @@
+"""`kvartal print TITLE`: sheets for a real table, as a PDF."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+import kvartal
+from kvartal.cli.words import json_option, lang_option, print_json, say, texts
+from kvartal.core.errors import Unreadable
+
+MOST = 1000
+
+
+@click.command("print")
+@click.argument("title")
+@click.option("--sheets", type=click.IntRange(0, MOST), default=20, show_default=True, help="How many sheets.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Paper size.")
+@click.option("--low-ink", is_flag=True, help="Thin grey lines, no colours.")
+@click.option("--aid", is_flag=True, help="Add the player aid.")
+@click.option("--out", metavar="FILE", help="Where to write the PDF, - for standard output.")
+@lang_option
+@json_option
+def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: str | None, as_json: bool) -> None:
+    """Make a PDF of sheets of TITLE to write on, two a page, and of its player aid."""
+    title = kvartal.rules(title).title
+    name = f"kvartal.printing.{title}"
+    if find_spec(name) is None:
+        raise Unreadable("print-none", title=title)
+    if not sheets and not aid:
+        raise Unreadable("print-nothing")
+    lang = texts().lang
+    made: bytes = import_module(name).sheets(sheets, paper, lang, low_ink=low_ink, aid=aid)
+    if out == "-":
+        click.echo(made, nl=False)
+        return
+    file = Path(out or f"{title}-{sheets}-{paper}-{lang}.pdf")
+    try:
+        file.write_bytes(made)
+    except OSError as error:
+        raise Unreadable("print-file", file=str(file), why=error.strerror or str(error)) from error
+    if as_json:
+        told = {"title": title, "file": str(file), "sheets": sheets, "paper": paper, "lang": lang, "bytes": len(made)}
+        print_json(told)
+    else:
+        click.echo(say("print-done", sheets=sheets, file=str(file)))

@@ -1,0 +1,23 @@
+"""Printed matter: vector PDFs made by typst from our own drawings, equal bytes for equal input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import as_file, files
+
+PAPERS = {"a4": "a4", "letter": "us-letter"}
+"""The paper sizes by our names, with the names that typst has for them."""
+
+
+def pdf(template: str, data: Mapping[str, object]) -> bytes:
+    """Sets a template of this folder with some data, which it reads as the JSON input `data`."""
+    # The import takes a while, and only print needs it.
+    import typst
+
+    with as_file(files(__name__) / template) as file:
+        inputs = {"data": json.dumps(data, ensure_ascii=False, sort_keys=True)}
+        # The clock must not show in the bytes, and other fonts on the machine must not change the look.
+        made = typst.compile(str(file), format="pdf", sys_inputs=inputs, ignore_system_fonts=True, timestamp=0)
+    assert isinstance(made, bytes)
+    return made

@@ -1,0 +1,32 @@
+"""Sheets of Welcome To on paper, two a page, and the player aid of the six effects."""
+
+from __future__ import annotations
+
+from kvartal.games.welcome.facts import EFFECTS, table
+from kvartal.printing import PAPERS, pdf
+from kvartal.texts import Texts
+
+WORDS = "name player town date parks pools temps estates bis refusals roundabouts plans total most ends aid turn end"
+
+
+def sheets(count: int, paper: str = "a4", lang: str = "en", *, low_ink: bool = False, aid: bool = False) -> bytes:
+    """Makes a PDF of so many sheets, two a page, with a page of two player aids behind them if wanted."""
+    texts = Texts(lang)
+    effects = [
+        {"id": effect, "name": texts.say(key), "text": texts.say(f"{key}-does")}
+        for effect, key in ((effect, f"welcome-paper-effect-{effect}") for effect in EFFECTS)
+    ]
+    return pdf(
+        "welcome.typ",
+        {
+            "sheets": count,
+            "aid": aid,
+            "paper": PAPERS[paper],
+            "lang": texts.lang,
+            "lowInk": low_ink,
+            "facts": table("sheet"),
+            "effects": effects,
+            "words": {word: texts.say(f"welcome-paper-{word}") for word in WORDS.split()},
+            "steps": [texts.say(f"welcome-paper-turn-{step}") for step in range(1, 5)],
+        },
+    )

@@ -1,0 +1,83 @@
+"""Sheets on paper: whole pages, equal bytes for equal input, and errors that say what is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from kvartal.cli import main
+from kvartal.printing.welcome import sheets
+from kvartal.texts import LANGUAGES
+
+SIZES = {"a4": (595, 842), "letter": (612, 792)}
+"""In points."""
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, ["print", *words], env={"LC_ALL": "en"})
+
+
+def pages(made: bytes) -> list[tuple[int, int]]:
+    """Gives the size of every page."""
+    boxes = re.findall(rb"/MediaBox\s*\[\s*0 0 ([0-9.]+) ([0-9.]+)\s*\]", made)
+    return [(round(float(width)), round(float(height))) for width, height in boxes]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", SIZES)
+def test_two_sheets_stand_on_a_page(paper: str, lang: str) -> None:
+    made = sheets(5, paper, lang)
+    assert made.startswith(b"%PDF")
+    assert pages(made) == [SIZES[paper]] * 3
+
+
+@pytest.mark.parametrize(("count", "wanted"), [(0, 1), (1, 1), (2, 2), (3, 2)])
+def test_the_aid_fills_the_last_page(count: int, wanted: int) -> None:
+    assert len(pages(sheets(count, aid=True))) == wanted
+
+
+def test_equal_input_makes_equal_bytes() -> None:
+    assert sheets(2, "a4", "ru") == sheets(2, "a4", "ru")
+
+
+def test_language_paper_and_ink_show() -> None:
+    made = {sheets(1, paper, lang, low_ink=low) for paper in SIZES for lang in LANGUAGES for low in (False, True)}
+    assert len(made) == 8
+
+
+def test_the_command_names_its_file_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("welcome", "--sheets", "4", "--paper", "letter", "--lang", "ru", "--json")
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    made = (tmp_path / "welcome-4-letter-ru.pdf").read_bytes()
+    assert (told["file"], told["bytes"]) == ("welcome-4-letter-ru.pdf", len(made))
+    assert made == sheets(4, "letter", "ru")
+
+
+def test_the_command_writes_where_it_is_told(tmp_path: Path) -> None:
+    out = tmp_path / "aid.pdf"
+    assert run("welcome", "--sheets", "0", "--aid", "--out", str(out)).stdout == f"The player aid is in {out}.\n"
+    assert out.read_bytes() == sheets(0, aid=True)
+    assert run("welcome", "--sheets", "0", "--aid", "--out", "-").stdout_bytes == out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["town77"], "nothing to print for town77"),
+        (["welcome", "--sheets", "0"], "ask for sheets (--sheets) or the player aid (--aid)"),
+        (["welcome", "--sheets", "1", "--out", "no/such/folder.pdf"], "no/such/folder.pdf cannot be written"),
+        (["nosuch"], "nosuch"),
+        (["welcome", "--paper", "a5"], "a5"),
+        (["welcome", "--sheets", "-3"], "-3"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(words: list[str], said: str) -> None:
+    result = run(*words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
