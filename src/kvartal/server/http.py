@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
 from msgspec import UNSET
 
 import kvartal
@@ -172,22 +171,22 @@ async def open_table(request: Asking) -> Response[TableInfo]:
     return Response(Showing(table).info(person.id), cookies=cookies, status_code=201)
 
 
-async def _table(request: Asking, name: str) -> tuple[Table, str | None]:
+async def _table(request: Asking) -> tuple[Table, str | None]:
     person = await known(request)
-    return await site_of(request).lobby.find(name), person.id if person else None
+    return await site_of(request).lobby.find(request.path_params["name"]), person.id if person else None
 
 
 @get("/api/tables/{name:str}")
-async def one_table(request: Asking, name: FromPath[str]) -> TableInfo:
+async def one_table(request: Asking) -> TableInfo:
     """Tells about a table."""
-    table, who = await _table(request, name)
+    table, who = await _table(request)
     return await table.peek(lambda: Showing(table).info(who))
 
 
 @get("/api/tables/{name:str}/snapshot")
-async def snapshot(request: Asking, name: FromPath[str]) -> Update:
+async def snapshot(request: Asking) -> Update:
     """Gives the same update as the socket, for healing and for slow play."""
-    table, who = await _table(request, name)
+    table, who = await _table(request)
     since = _number(request, "since") or 0
     seat = _number(request, "seat")
     if seat is not None and seat not in [one.seat for one in table.seats_of(who)]:
@@ -195,7 +194,7 @@ async def snapshot(request: Asking, name: FromPath[str]) -> Update:
     return await table.peek(lambda: Showing(table).update(who, seat, min(since, table.seq)))
 
 
-def _number(request: Asking, name: FromPath[str]) -> int | None:
+def _number(request: Asking, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None or text == "":
         return None
@@ -204,8 +203,8 @@ def _number(request: Asking, name: FromPath[str]) -> int | None:
     return int(text)
 
 
-async def _finished(request: Asking, name: str) -> tuple[Table, str | None, kvartal.Game]:
-    table, who = await _table(request, name)
+async def _finished(request: Asking) -> tuple[Table, str | None, kvartal.Game]:
+    table, who = await _table(request)
     game = await table.peek(lambda: table.game if table.row.phase == "over" else None)
     if game is None:
         raise Problem("not-over", "the game is not over")
@@ -213,9 +212,9 @@ async def _finished(request: Asking, name: str) -> tuple[Table, str | None, kvar
 
 
 @get("/api/tables/{name:str}/replay")
-async def replay(request: Asking, name: FromPath[str]) -> Replay:
+async def replay(request: Asking) -> Replay:
     """Shows a finished game again."""
-    table, who, game = await _finished(request, name)
+    table, who, game = await _finished(request)
     over = over_of(game)
     assert over is not None
     frames = await asyncio.to_thread(replays.frames, game)
@@ -223,9 +222,9 @@ async def replay(request: Asking, name: FromPath[str]) -> Replay:
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)
-async def journal(request: Asking, name: FromPath[str]) -> str:
+async def journal(request: Asking) -> str:
     """Gives the journal of a finished game."""
-    _, _, game = await _finished(request, name)
+    _, _, game = await _finished(request)
     return str(game.journal)
 
 

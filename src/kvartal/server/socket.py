@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.params import FromPath
 
 from kvartal.server.connection import Connection
 from kvartal.server.limits import Bucket
@@ -26,7 +25,7 @@ PATIENCE = 20.0
 
 
 @websocket("/ws/{name:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Serves one page until it goes away."""
     site: Site = socket.app.state["site"]
     person = await site.person(socket.cookies.get(COOKIE))
@@ -38,7 +37,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], name: FromPath[str]) ->
         reader = Reader(socket, connection, site)
         hello = await asyncio.wait_for(reader.hello(), PATIENCE)
         if hello is not None:
-            table = await site.lobby.find(name)
+            table = await site.lobby.find(socket.path_params["name"])
             table.mailbox.put_nowait(Came(connection, hello))
             await reader.listen(table)
     except Problem as problem:
