@@ -12,7 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from kvartal.server import http
+from kvartal.server import http, sheets
 from kvartal.server.guard import Guard
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import LARGEST, Error, ErrorCode
@@ -54,7 +54,7 @@ def make(site: Site) -> Guard:
         log.info("stopped")
 
     app = Litestar(
-        [*http.HANDLERS, table_socket],
+        [*http.HANDLERS, *sheets.HANDLERS, table_socket],
         state=State({"site": site}),
         lifespan=[life],
         exception_handlers={Problem: _problem, HTTPException: _http},

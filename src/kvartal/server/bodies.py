@@ -172,3 +172,27 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     uptime: float
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on a real table, written as the title's notation says."""
+
+    ruleset: Annotated[str, Meta(max_length=500)]
+    text: Annotated[str, Meta(max_length=8000)]
+
+
+class Counted(Struct, frozen=True):
+    """The score sheet of a written table, and what it should reach, if that is known."""
+
+    lines: list[ScoreLine]
+    total: int
+    target: int | None
+
+
+class DailyResult(Struct, frozen=True):
+    """How somebody did with the deal of a day."""
+
+    name: str
+    score: int
+    at: str
+    mine: bool

@@ -20,7 +20,7 @@ from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
 from kvartal.server.bodies import NewTable, SeatWish
 from kvartal.server.commands import COMMANDS
-from kvartal.server.dealing import SecretDealer
+from kvartal.server.daily import dealer_of
 from kvartal.server.people import plain, token
 from kvartal.server.problems import Problem
 from kvartal.server.storage import archive
@@ -73,7 +73,9 @@ class Lobby:
     ) -> Table:
         """Opens a table; the game begins at once if no seat is open."""
         waits = any(seat.kind == "open" for seat in seats)
-        game = None if waits else Game.new(rules, len(seats), dealer=SecretDealer())
+        if settings.pop("daily", False) and len(seats) == 1:
+            settings["daily"] = self.now()[:10]
+        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings))
         version = ruleset.parse(rules).version
         row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)
         kept = Kept(row, [replace(seat) for seat in seats], [], {}, {}, {}, [])
@@ -200,7 +202,7 @@ def _restored(kept: Kept | None) -> tuple[Kept, Game | None] | None:
         game = play_again(Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests))
     except KvartalError as error:
         raise Problem("old-rules", f"this table was played by other rules: {error}") from error
-    game.dealer = SecretDealer()
+    game.dealer = dealer_of(row.settings, game.journal.entries)
     for seat, steps in kept.drafts.items():
         if seat in game.acting:
             draft = game.draft(seat)

@@ -17,6 +17,9 @@ BODIES = (
     bodies.Replay,
     bodies.Solo,
     bodies.Health,
+    bodies.Written,
+    bodies.Counted,
+    bodies.DailyResult,
 )
 
 

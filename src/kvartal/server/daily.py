@@ -1,0 +1,65 @@
+"""The daily deal: everybody who plays alone today gets the same cards, and finds the results of the others here.
+
+Whoever asks for a table with the setting `daily` gets the deal of the server's day (UTC). What chance brings depends
+on the day, the ruleset and how much was drawn before, not on the play, if the game's own odds do not either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+from sqlalchemy import Connection, select
+
+from kvartal.core import marks
+from kvartal.core.dealer import Dealer
+from kvartal.core.journal import Entry
+from kvartal.core.position import Position
+from kvartal.core.rng import Rng
+from kvartal.core.rules import Rules
+from kvartal.server.bodies import DailyResult
+from kvartal.server.dealing import SecretDealer
+from kvartal.server.storage import schema
+
+SHOWN = 50
+
+
+class DailyDealer:
+    """Deals what the day says; `drawn` outcomes are dealt already."""
+
+    def __init__(self, day: str, drawn: int = 0) -> None:
+        self.day = day
+        self.drawn = drawn
+
+    def deal(self, rules: Rules, position: Position) -> int:
+        """Draws by the odds, from a seed of the day and of the number of the draw."""
+        told = f"{self.day} {rules.ruleset} {self.drawn}".encode()
+        self.drawn += 1
+        return position.deal(Rng(int.from_bytes(blake2b(told, digest_size=8).digest(), "big")))
+
+
+def dealer_of(settings: Mapping[str, object], entries: list[Entry] | None = None) -> Dealer:
+    """Gives the dealer that a table wants, to go on after these entries."""
+    day = settings.get("daily")
+    if not isinstance(day, str):
+        return SecretDealer()
+    return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []))
+
+
+def results(connection: Connection, ruleset: str, day: str, who: str | None) -> list[DailyResult]:
+    """Lists the first result of everybody who finished the deal of a day, the best first."""
+    tables, records, people = schema.tables, schema.records, schema.people
+    query = (
+        select(people.c.name, records.c.score, records.c.at, records.c.person)
+        .join_from(records, tables, records.c.table_id == tables.c.id)
+        .join(people, people.c.id == records.c.person)
+        .where(records.c.ruleset == ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
+        .order_by(records.c.at)
+    )
+    first: dict[str, DailyResult] = {}
+    for name, score, at, person in connection.execute(query):
+        first.setdefault(person, DailyResult(name, score, at, person == who))
+    return sorted(first.values(), key=lambda one: -one.score)[:SHOWN]
+
+
+__all__ = ["DailyDealer", "dealer_of", "results"]

@@ -1,0 +1,121 @@
+"""What the server does for Sprawlopolis: previews, pointing, the daily deal, counting a real table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.kit import Player, gather, play_on, running
+
+CITY = "goals: 8 9 11\nREW CEW REW\nP I P\n"
+
+
+def test_a_preview_shows_what_a_step_would_bring_to_nobody_else_and_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "sprawlopolis", 2)
+            actor = next(player for player in players if player.to_act())
+            other = next(player for player in players if player is not actor)
+            before, heard = actor.update, len(other.heard)
+            text = before["legal"][0]
+            foreseen = await actor.ask("preview", seat=before["seat"], text=text)
+            assert (foreseen["type"], foreseen["text"]) == ("preview", text)
+            assert len(foreseen["view"]["laid"]) == 2
+            assert actor.update == before
+            refused = await actor.ask("preview", seat=before["seat"], text="place 1 20,20")
+            assert refused["type"] == "refused"
+            assert (await other.ask("preview", seat=before["seat"], text=text))["code"] == "not-your-seat"
+            assert all(message["type"] == "error" for message in other.heard[heard:])
+            assert (await actor.act(text))["type"] == "ok"
+            assert actor.update["scores"] == foreseen["scores"]
+
+    asyncio.run(story())
+
+
+def test_three_persons_talk_point_and_win_or_lose_together(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "sprawlopolis", 3)
+            assert (await players[1].ask("chat", text="На край!"))["type"] == "ok"
+            assert (await players[2].ask("ping", seat=2, at="0,1"))["type"] == "ok"
+            await players[0].until(lambda: players[0].all("ping") and players[0].all("chat"))
+            assert players[0].all("ping") == [{"type": "ping", "seat": 2, "at": "0,1"}]
+            assert [line["text"] for line in players[0].all("chat")] == ["На край!"]
+            assert (await players[2].ask("ping", seat=1, at="0,1"))["code"] == "not-your-seat"
+            await play_on(players, choose=random.Random(3).choice)
+            over = players[0].update["over"]
+            assert [standing["place"] for standing in over["standings"]] == [1, 1, 1]
+            assert over["won"] is (over["standings"][0]["tiers"][1] >= 0)
+
+    asyncio.run(story())
+
+
+async def daily(player: Player) -> str:
+    wish = {"ruleset": "sprawlopolis", "seats": [{"kind": "me"}], "settings": {"daily": True}}
+    table: str = (await player.post("/api/tables", wish, 201))["id"]
+    await player.join(table, 0)
+    return table
+
+
+def dealt(player: Player) -> list[object]:
+    view = player.update["view"]
+    return [view["goals"], view["top"], [card["card"] for card in view["hands"][0]["cards"]]]
+
+
+def test_the_daily_deal_is_the_same_for_everybody_and_its_first_results_are_listed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna, boris = await live.player("Anna"), await live.player("Boris")
+            table = await daily(anna)
+            await daily(boris)
+            assert dealt(anna) == dealt(boris)
+            await anna.act(anna.update["legal"][0])
+            await boris.act(boris.update["legal"][-1])
+            assert anna.update["view"]["top"] == boris.update["view"]["top"]
+        # The day's deal goes on after a restart where it was.
+        async with running(tmp_path) as live:
+            anna.url = boris.url = live.url
+            await anna.join(table, 0)
+            for player in (anna, boris):
+                if player is boris:
+                    await daily(boris)
+                await play_on([player])
+            listed = await anna.get("/api/daily?ruleset=sprawlopolis")
+            assert sorted((one["name"], one["mine"]) for one in listed) == [("Anna", True), ("Boris", False)]
+            assert listed[0]["score"] >= listed[1]["score"]
+            tops = [player.update["view"]["laid"][0]["card"] for player in (anna, boris)]
+            assert tops[0] == tops[1]
+            assert await anna.get("/api/daily?ruleset=sprawlopolis(hard)") == []
+
+    asyncio.run(story())
+
+
+def test_a_table_of_several_has_no_daily_deal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna = await live.player("Anna")
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+            wish = {"ruleset": "sprawlopolis", "seats": seats, "settings": {"daily": True}}
+            assert "daily" not in (await anna.post("/api/tables", wish, 201))["settings"]
+
+    asyncio.run(story())
+
+
+def test_a_written_city_is_counted_or_refused_with_the_place(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna = await live.player("Anna")
+            counted = await anna.post("/api/score", {"ruleset": "sprawlopolis", "text": CITY})
+            assert counted["target"] == 28
+            assert counted["total"] == sum(line["points"] for line in counted["lines"])
+            refused = await anna.post("/api/score", {"ruleset": "sprawlopolis", "text": "REW\nX"})
+            assert (refused["type"], refused["key"], refused["args"]["line"]) == (
+                "refused",
+                "sprawlopolis-bad-block",
+                2,
+            )
+            error = await anna.post("/api/score", {"ruleset": "town77", "text": "A1"}, 400)
+            assert error["code"] == "bad-ruleset"
+
+    asyncio.run(story())
