@@ -102,3 +102,16 @@ def test_threads_do_not_mix_up_their_lists_of_moves(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(mine, "fill", interrupted)
     assert mine.moves() == right
+
+
+def test_the_strongest_bot_plays_to_the_very_end() -> None:
+    game = kvartal.new("town77", seats=3, seed=3)
+    turns = 0
+    while not game.over:
+        seat = game.acting[0]
+        # Only near the end does it count out what is left instead of searching.
+        late = turns >= 40
+        bot = bots.make("hard", game.rules, 1, bots.Budget(64)) if late else bots.make("greedy", game.rules, 1)
+        game.play(seat, bot.choose(bots.sight(game, seat)))
+        turns += 1
+    assert turns > 50

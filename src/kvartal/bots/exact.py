@@ -59,11 +59,12 @@ class Counter:
     def __init__(self, rules: Rules, positions: int) -> None:
         self.rules = rules
         self.left = positions
-        self.known: dict[tuple[object, ...], tuple[float, ...]] = {}
+        self.known: dict[str, tuple[float, ...]] = {}
 
     def worths(self, position: Position) -> tuple[float, ...]:
         """Gives what a position is worth to each seat if all play their best; raises `TooMany`."""
-        state = position.state()
+        # As text, because the states of some titles hold lists, which cannot be looked up.
+        state = repr(position.state())
         if state not in self.known:
             self.left -= 1
             if self.left < 0:
