@@ -98,12 +98,24 @@ export interface Manifest<View = any, Ui = any> {
   readonly words?: (args: Args, say: (key: string, args?: Args) => string) => Args;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
+  /** Message keys of things that are often said at this table. */
+  readonly phrases?: readonly string[];
   readonly shortcuts?: readonly Shortcut[];
   readonly key?: (event: KeyboardEvent, game: Game<View>, ui: Ui) => boolean;
 }
 
 const folders = import.meta.glob<{ default: Manifest }>("./*/index.ts");
 const minis = import.meta.glob<{ default: Component }>("./*/Mini.svelte");
+
+const pages = import.meta.glob<{ default: Component }>("./*/pages/*.svelte");
+
+/** Names of the pages that a title has beside its tables: `/x/<title>/<name>`, called `<title>-page-<name>`. */
+export const pageNames = (title: string): string[] => Object.keys(pages).flatMap((path) => (path.startsWith(`./${title}/pages/`) ? [path.slice(path.lastIndexOf("/") + 1, -".svelte".length)] : []));
+
+export async function page(title: string, name: string): Promise<Component | null> {
+  const found = pages[`./${title}/pages/${name}.svelte`];
+  return found ? (await found()).default : null;
+}
 
 export const drawn = (title: string): boolean => `./${title}/index.ts` in folders;
 

@@ -1,6 +1,19 @@
 /* Generated from kvartal.server.protocol by `npm run types`; do not edit. */
 
-export type Kvartal = ClientMessage | ServerMessage | Me | MeChange | GameInfo | TableInfo | NewTable | Replay | Solo | Health;
+export type Kvartal =
+  | ClientMessage
+  | ServerMessage
+  | Me
+  | MeChange
+  | GameInfo
+  | TableInfo
+  | NewTable
+  | Replay
+  | Solo
+  | Health
+  | Written
+  | Counted
+  | DailyResult;
 export type ClientMessage =
   Hello | Look | Act | Undo | Restart | Done | Why | Preview | Ping | AskHint | Sit | Stand | Fill | Start | Rematch | Say;
 export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved;
@@ -434,4 +447,28 @@ export interface Health {
   version: string;
   tables: number;
   uptime: number;
+}
+/**
+ * What lies on a real table, written as the title's notation says.
+ */
+export interface Written {
+  ruleset: string;
+  text: string;
+}
+/**
+ * The score sheet of a written table, and what it should reach, if that is known.
+ */
+export interface Counted {
+  lines: ScoreLine[];
+  total: number;
+  target: number | null;
+}
+/**
+ * How somebody did with the deal of a day.
+ */
+export interface DailyResult {
+  name: string;
+  score: number;
+  at: string;
+  mine: boolean;
 }

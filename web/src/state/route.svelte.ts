@@ -5,6 +5,7 @@ export type Place =
   | { at: "table"; id: string }
   | { at: "replay"; id: string }
   | { at: "rules"; title: string }
+  | { at: "extra"; title: string; name: string }
   | { at: "lost" };
 
 function read(url: Location): Place {
@@ -12,6 +13,7 @@ function read(url: Location): Place {
   if (!first) return { at: "front" };
   if (first === "new" && second) return { at: "new", title: second, mode: new URLSearchParams(url.search).get("mode") ?? "friends" };
   if (first === "t" && second) return third === "replay" ? { at: "replay", id: second } : { at: "table", id: second };
+  if (first === "x" && second && third) return { at: "extra", title: second, name: third };
   if (first === "rules" && second) return { at: "rules", title: second };
   return { at: "lost" };
 }

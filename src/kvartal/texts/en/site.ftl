@@ -218,3 +218,5 @@ error-bad-level = There is no such bot.
 error-say-hello = The connection did not begin properly. Reload the page.
 error-closing = The server is restarting, one moment.
 error-broken = Something broke on the server. Please try again.
+
+chat-phrases = Quick phrases

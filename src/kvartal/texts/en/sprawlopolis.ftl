@@ -99,6 +99,30 @@ sprawlopolis-keys-turn = turn the card
 sprawlopolis-keys-place = move and lay the card
 sprawlopolis-keys-zoom = size of the city
 
+## Pages and talk
+
+sprawlopolis-page-daily = Deal of the day
+sprawlopolis-page-score = Count a city from your table
+sprawlopolis-ways = Difficulty
+sprawlopolis-way-normal = Usual
+sprawlopolis-way-easy = Easy
+sprawlopolis-way-hard = Hard
+sprawlopolis-daily-about = Today everybody who plays alone gets the same conditions and the same cards in the same order. Your first result counts.
+sprawlopolis-daily-play = Play today’s deal
+sprawlopolis-daily-results = Today’s results on this site
+sprawlopolis-daily-none = Nobody has finished today’s deal here yet.
+sprawlopolis-score-about = Write down what can be seen of the city, row by row. A block is its zone (R homes, C shops, I industry, P park) and the two sides on which its road leaves it (N, E, S, W), such as REW; a dot is an empty place.
+sprawlopolis-score-goal = Condition { $number }
+sprawlopolis-score-rows = Rows of the city
+sprawlopolis-score-drawing = The city as it was read
+sprawlopolis-score-total = Total
+sprawlopolis-phrase-road = Join the road!
+sprawlopolis-phrase-park = A park, please.
+sprawlopolis-phrase-edge = Keep it off the edge.
+sprawlopolis-phrase-cover = Better cover this.
+sprawlopolis-phrase-mine = Leave that place to me.
+sprawlopolis-phrase-good = Well laid!
+
 ## Events
 
 sprawlopolis-fact-goal = Condition { $card } is in play.

@@ -103,6 +103,30 @@ sprawlopolis-keys-turn = повернуть карту
 sprawlopolis-keys-place = подвинуть и положить карту
 sprawlopolis-keys-zoom = масштаб города
 
+## Страницы и разговор
+
+sprawlopolis-page-daily = Расклад дня
+sprawlopolis-page-score = Посчитать город со своего стола
+sprawlopolis-ways = Сложность
+sprawlopolis-way-normal = Обычная
+sprawlopolis-way-easy = Легче
+sprawlopolis-way-hard = Сложнее
+sprawlopolis-daily-about = Сегодня все, кто играет в одиночку, получают одни и те же условия и карты в одном порядке. Считается ваш первый результат.
+sprawlopolis-daily-play = Сыграть расклад дня
+sprawlopolis-daily-results = Результаты дня на этом сайте
+sprawlopolis-daily-none = Сегодняшний расклад здесь ещё никто не закончил.
+sprawlopolis-score-about = Запишите видимые кварталы города ряд за рядом. Квартал — это вид (R жильё, C магазины, I заводы, P парк) и две стороны, на которые выходит его дорога (N север, E восток, S юг, W запад), например REW; точка — пустое место.
+sprawlopolis-score-goal = Условие { $number }
+sprawlopolis-score-rows = Ряды города
+sprawlopolis-score-drawing = Город, как он прочитан
+sprawlopolis-score-total = Всего
+sprawlopolis-phrase-road = Соедините дорогу!
+sprawlopolis-phrase-park = Нужен парк.
+sprawlopolis-phrase-edge = Не на край.
+sprawlopolis-phrase-cover = Лучше это накрыть.
+sprawlopolis-phrase-mine = Оставьте это место мне.
+sprawlopolis-phrase-good = Отлично легло!
+
 ## События
 
 sprawlopolis-fact-goal = В игре условие { $card }.
