@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
 import kvartal
 from kvartal.cli.words import json_option, lang_option, print_json, say, text_of, texts
 from kvartal.core.errors import Unreadable
-from kvartal.core.rules import total
+from kvartal.core.rules import Line, Rules, total
 
 
 @click.command("score")
@@ -23,20 +24,65 @@ def command(ruleset: str, file: str, as_json: bool) -> None:
 
     sprawlopolis: a line "goals: 8 9 11", then the rows of the city, one token a block: zone R, C, I or P and the two
     sides of N, E, S, W on which its road leaves it, such as REW or P; a dot is an empty place.
+
+    welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with a token a place (. empty, 7 a
+    house, 7b a bis, then ~ for its pool and | for a fence to its right), and what was used of "parks: 3 1 0",
+    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players.
+    Errors on a sheet are pointed out, and the exit code is 1.
     """
     rules = kvartal.rules(ruleset)
     name = f"kvartal.games.{rules.title}.tally"
     if find_spec(name) is None:
         raise Unreadable("cli-score-none", title=rules.title)
-    lines, target = import_module(name).tally(rules, text_of(file))
+    counter = import_module(name)
+    if hasattr(counter, "sheets"):
+        _sheets(rules, counter.sheets(rules, text_of(file)), as_json)
+        return
+    lines, target = counter.tally(rules, text_of(file))
     points = total(lines)
     if as_json:
         won = None if target is None else points >= target
         print_json({"ruleset": rules.ruleset, "lines": lines, "total": points, "target": target, "won": won})
         return
+    _print(lines)
+    if target is not None:
+        click.echo(say("cli-score-reached" if points >= target else "cli-score-missed", target=target))
+
+
+def _print(lines: list[Line]) -> None:
     words = texts()
     for line in lines:
         click.echo(f"{line.points:>5}  {words.say(line.key, **line.args)}")
-    click.echo(f"{points:>5}  {say('cli-score-total')}")
-    if target is not None:
-        click.echo(say("cli-score-reached" if points >= target else "cli-score-missed", target=target))
+    click.echo(f"{total(lines):>5}  {say('cli-score-total')}")
+
+
+def _sheets(rules: Rules, counted: list[Any], as_json: bool) -> None:
+    """Tells of each sheet whose it is, its lines and its errors; ends with code 1 if there are errors."""
+    words = texts()
+    if as_json:
+        told = [
+            {
+                "name": sheet.name,
+                "place": sheet.place,
+                "lines": sheet.lines,
+                "total": total(sheet.lines),
+                "faults": [{"key": f.key, "args": f.args_, "text": words.explain(f)} for f in sheet.faults],
+            }
+            for sheet in counted
+        ]
+        print_json({"ruleset": rules.ruleset, "sheets": told})
+    else:
+        for number, sheet in enumerate(counted, 1):
+            name = sheet.name or words.say(f"{rules.title}-tally-sheet", number=number)
+            place = "" if sheet.place is None else f", {words.say(f'{rules.title}-tally-place', place=sheet.place)}"
+            if number > 1:
+                click.echo()
+            if len(counted) > 1 or sheet.name:
+                click.echo(f"{name}{place}")
+            _print(sheet.lines)
+            if sheet.faults:
+                click.echo(words.say(f"{rules.title}-tally-faults"))
+            for fault in sheet.faults:
+                click.echo(f"  - {words.explain(fault)}")
+    if any(sheet.faults for sheet in counted):
+        click.get_current_context().exit(1)

@@ -186,6 +186,13 @@ def _read_cards(fields: Fields, game: Welcome) -> None:
 
 
 def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+    read_sheet(kit, fields, game, seat, prefix)
+    for fault in faults(kit, game, seat):
+        raise BadLine(fields.line(f"{prefix}sheet {seat}"), fault.key, **fault.args_)
+
+
+def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str = "") -> None:
+    """Reads what is written on a sheet, right or wrong; raises `BadLine` if it cannot be read."""
     name = f"{prefix}sheet {seat}"
     rows = fields.rows(name)
     fields.text(name, "")
@@ -210,8 +217,6 @@ def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str)
     for module in kit.modules:
         module.read(fields, game, seat, prefix)
     game.renew(seat)
-    for fault in faults(kit, game, seat):
-        raise BadLine(fields.line(name), fault.key, **fault.args_)
 
 
 def _read_row(fields: Fields, game: Welcome, seat: int, prefix: str, field: str, count: int) -> None:

@@ -34,3 +34,17 @@ welcome-paper-effect-temp = Temps
 welcome-paper-effect-temp-does = Change the number by 1 or 2 either way (0 to 17) and cross a temp box. The most temps score 7, then 4, then 1.
 welcome-paper-effect-bis = Bis
 welcome-paper-effect-bis-does = Repeat the number of any house right beside it, no fence between, and cross a bis box: it costs points.
+
+## Counting a paper sheet
+
+welcome-tally-empty = There is no sheet here; docs/notation.md shows one.
+welcome-tally-sheet = Sheet { $number }
+welcome-tally-faults = Errors on the sheet:
+welcome-tally-place = place { $place }
+welcome-fault-count =
+    { $field ->
+        [bis] { $written } bis houses are noted, but the streets show { $found }.
+       *[pools] { $written } pools are noted, but the streets show { $found }.
+    }
+welcome-fault-plan = No plan { $plan } brings { $points } points.
+welcome-fault-no-roundabouts = Roundabouts belong to the expert game: welcome(expert).

@@ -34,3 +34,17 @@ welcome-paper-effect-temp = Рабочие
 welcome-paper-effect-temp-does = Измените номер на 1 или 2 в любую сторону (от 0 до 17) и зачеркните окошко рабочих. За большинство — 7, 4 и 1 очко.
 welcome-paper-effect-bis = Строение
 welcome-paper-effect-bis-does = Повторите номер любого дома рядом с ним, если между ними нет забора, и зачеркните окошко строений: это штраф.
+
+## Подсчёт бумажного поля
+
+welcome-tally-empty = Здесь нет ни одного поля; образец — в docs/notation.md.
+welcome-tally-sheet = Поле { $number }
+welcome-tally-faults = Ошибки на поле:
+welcome-tally-place = { $place }-е место
+welcome-fault-count =
+    { $field ->
+        [bis] Записано строений: { $written }, а на улицах их { $found }.
+       *[pools] Записано бассейнов: { $written }, а на улицах их { $found }.
+    }
+welcome-fault-plan = План { $plan } не приносит столько очков: { $points }.
+welcome-fault-no-roundabouts = Проезды бывают только в варианте для экспертов: welcome(expert).

@@ -1,0 +1,168 @@
+"""Finished paper sheets: counted line by line, and errors on them pointed out."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import kvartal
+from kvartal.cli import main
+from kvartal.games.welcome.tally import Tallied, sheets
+
+STREETS = """
+T 1| 3 4~ 5| 7| 9| . . . .
+M 2~ 3 3b| 5~ 6 . . . . . .
+B . 4~ 4b . . . . . . . . .
+"""
+ANNA = f"""
+name: Anna   # the example of our rules
+{STREETS}
+parks: 3 1 0
+agents: 1 0 2 0 0 0
+temps: 5
+refusals: 2
+plans: 8 6 7
+"""
+
+
+def counted(text: str, ruleset: str = "welcome") -> list[Tallied]:
+    return sheets(kvartal.rules(ruleset), text)
+
+
+def points(text: str, ruleset: str = "welcome") -> list[int]:
+    return [kvartal.total(sheet.lines) for sheet in counted(text, ruleset)]
+
+
+def wrong(text: str, ruleset: str = "welcome") -> list[str]:
+    (sheet,) = counted(text, ruleset)
+    return [fault.key.removeprefix("welcome-fault-") for fault in sheet.faults]
+
+
+def run(text: str, *words: str, ruleset: str = "welcome") -> Result:
+    return CliRunner().invoke(main, ["score", ruleset, "-", *words], input=text, env={"LC_ALL": "en"})
+
+
+def test_every_line_of_the_example_counts() -> None:
+    (anna,) = counted(ANNA)
+    assert (anna.name, anna.faults, anna.place) == ("Anna", [], None)
+    by_key: dict[str, list[int]] = {}
+    for line in anna.lines:
+        by_key.setdefault(line.key.removeprefix("welcome-line-"), []).append(line.points)
+    assert by_key == {
+        "plan": [8, 6, 7],
+        "parks": [10, 2, 0],
+        "pools": [13],
+        "temps": [7],
+        "estates": [9, 0, 10, 0, 0, 0],
+        "bis": [-3],
+        "refusals": [-3],
+    }
+    assert kvartal.total(anna.lines) == 66
+
+
+def test_the_example_of_the_notation_counts_as_it_says() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"(?:^    .*\n)+", text[text.index("## Welcome To on paper") :], re.MULTILINE)
+    assert points(example) == [66]
+
+
+def test_temps_of_others_take_the_majority_away() -> None:
+    assert points(f"{ANNA}\nothers: 7") == [63]
+    assert points(f"{ANNA}\nothers: 5 3") == [66]
+    assert points(f"{ANNA}\nothers: 6, 7, 8") == [59]
+
+
+def test_several_sheets_are_compared_and_ranked() -> None:
+    both = counted(f"{ANNA}\nname: Борис\ntemps: 6\nT 1 . . . . . . . . .")
+    assert [(sheet.name, kvartal.total(sheet.lines), sheet.place) for sheet in both] == [
+        ("Anna", 63, 1),
+        ("Борис", 7, 2),
+    ]
+
+
+def test_a_sheet_needs_no_name_and_the_streets_may_come_last() -> None:
+    fields = "parks: 3 1 0\nagents: 1 0 2 0 0 0\ntemps: 5\nrefusals: 2\nplans: 8 6 7\n"
+    assert points(fields + STREETS.lower()) == [66]
+
+
+def test_modes_count_their_own_way() -> None:
+    assert points(ANNA, "welcome(solo)") == [59]
+    assert points(ANNA.replace("temps: 5", "temps: 6"), "welcome(solo)") == [66]
+    assert points(ANNA, "welcome(experienced)") == [66]
+    round_ = ANNA.replace("7| 9| . .", "7| 9| @| .")
+    assert points(round_, "welcome(expert)") == [63]
+    assert wrong(round_, "welcome(expert)") == []
+    assert wrong(round_) == ["no-roundabouts"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "keys"),
+    [
+        ("T 1| 3 4~", "T 1| 5 4~", ["order"]),
+        ("2~ 3 3b|", "2~ 3| 3b|", ["parted"]),
+        ("3 3b|", "3 3|", ["order"]),
+        ("4~ 4b .", "4~ . 5b", ["bis"]),
+        ("T 1|", "T 1~|", ["pool"]),
+        ("parks: 3 1 0", "parks: 4 1 0", ["track"]),
+        ("agents: 1", "agents: 2", ["track"]),
+        ("refusals: 2", "refusals: 4", ["track"]),
+        ("plans: 8 6", "plans: 8 40", ["plan"]),
+        ("temps: 5", "temps: 5\nbis: 1", ["count"]),
+        ("temps: 5", "temps: 5\npools: 5", ["count"]),
+        ("temps: 5", "temps: 5\npools: 4\nbis: 2", []),
+    ],
+)
+def test_errors_on_a_sheet_are_pointed_out(old: str, new: str, keys: list[str]) -> None:
+    assert old in ANNA
+    assert wrong(ANNA.replace(old, new)) == keys
+
+
+def test_all_errors_are_told_and_no_track_pays_more_than_it_has() -> None:
+    text = ANNA.replace("parks: 3", "parks: 9").replace("agents: 1", "agents: 7").replace("T 1|", "T 1~|")
+    assert wrong(text) == ["pool", "track", "track"]
+    assert points(text) == [66]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no sheet here"),
+        ("T 1 2", "Line 1"),
+        ("name: A\nT 1 2 x . . . . . . .", "Line 2: “x”"),
+        ("name: A\ntemps: many", "Line 2"),
+        ("name: A\ntrees: 4", "trees"),
+        ("name: A\ntemps: 4\ntemps: 5", "Line 3"),
+        ("name: A\nparks: 1 2", "parks"),
+        ("name: A\nothers: lots", "Line 2"),
+        ("name: A\nplans: 8 6 x", "plans"),
+    ],
+)
+def test_what_cannot_be_read_is_said(text: str, said: str) -> None:
+    result = run(text)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+    assert " 0" not in result.stderr
+
+
+def test_the_command_tells_the_score_and_the_errors() -> None:
+    right = run(ANNA)
+    assert right.exit_code == 0
+    assert right.stdout.startswith("Anna\n    8  Plan 1\n")
+    assert right.stdout.endswith("   66  total\n")
+    faulty = run(ANNA.replace("T 1| 3 4~", "T 1| 5 4~"), "--lang", "ru")
+    assert faulty.exit_code == 1
+    assert "Ошибки на поле:\n  - 4 в T2 стоит неверно: левее стоит 5." in faulty.stdout
+
+
+def test_the_command_speaks_json() -> None:
+    result = run(f"{ANNA}\nname: Boris\nplans: 33 - -", "--json")
+    assert result.exit_code == 1
+    anna, boris = json.loads(result.stdout)["sheets"]
+    assert (anna["total"], anna["place"], anna["faults"]) == (66, 1, [])
+    assert [(fault["key"], fault["args"]) for fault in boris["faults"]] == [
+        ("welcome-fault-plan", {"plan": 1, "points": 33})
+    ]
