@@ -66,7 +66,8 @@ def test_every_line_of_the_example_counts() -> None:
 
 def test_the_example_of_the_notation_counts_as_it_says() -> None:
     text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"(?:^    .*\n)+", text[text.index("## Welcome To on paper") :], re.MULTILINE)
+    section = text.partition("## Welcome To on paper\n")[2].partition("\n## ")[0]
+    (example,) = re.findall(r"(?:^    .*\n)+", section, re.MULTILINE)
     assert points(example) == [66]
 
 
@@ -119,6 +120,18 @@ def test_modes_count_their_own_way() -> None:
 def test_errors_on_a_sheet_are_pointed_out(old: str, new: str, keys: list[str]) -> None:
     assert old in ANNA
     assert wrong(ANNA.replace(old, new)) == keys
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("parks: 3 1 0", "parks: 3 6 0", "Скверы средней улицы: отмечено 6, а окошек 4."),
+        ("agents: 1 0 2", "agents: 1 0 5", "Агенты групп из 3 домов: отмечено 5, а окошек 3."),
+        ("refusals: 2", "refusals: 4", "Отказы: отмечено 4, а окошек 3."),
+    ],
+)
+def test_a_crowded_track_is_named_in_words(old: str, new: str, said: str) -> None:
+    assert f"  - {said}\n" in run(ANNA.replace(old, new), "--lang", "ru").stdout
 
 
 def test_all_errors_are_told_and_no_track_pays_more_than_it_has() -> None:

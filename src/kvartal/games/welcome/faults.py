@@ -49,8 +49,8 @@ def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
 def _tracks(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Finds tracks with more marks than boxes."""
     box = kit.box
-    full = [(f"park {street}", codes.PARKED + street, box.parks(street)) for street in range(len(kit.places.lengths))]
-    full += [(f"agent {size}", codes.AGENCY + size, box.agents(size)) for size in range(1, 7)]
+    full = [(f"park-{street}", codes.PARKED + street, box.parks(street)) for street in range(len(kit.places.lengths))]
+    full += [(f"agent-{size}", codes.AGENCY + size, box.agents(size)) for size in range(1, 7)]
     full += [
         ("temp", codes.TEMPED, box.temp_boxes),
         ("bis", codes.BISSED, box.bis_boxes),

@@ -204,4 +204,18 @@ welcome-fault-bis = The bis at { $place } has no { $number } beside it.
 welcome-fault-pool = No pool can have been built at { $place }.
 welcome-fault-used = { $place } counts for a plan but has no house.
 welcome-fault-roundabout = The roundabout at { $place } lacks a fence.
-welcome-fault-track = Track { $track } has { $marks } marks, it has room for { $most }.
+welcome-fault-track =
+    { $track ->
+        [park-0] Parks of the top street
+        [park-1] Parks of the middle street
+        [park-2] Parks of the bottom street
+        [agent-1] Agents for estates of 1 house
+        [agent-2] Agents for estates of 2 houses
+        [agent-3] Agents for estates of 3 houses
+        [agent-4] Agents for estates of 4 houses
+        [agent-5] Agents for estates of 5 houses
+        [agent-6] Agents for estates of 6 houses
+        [temp] Temps
+        [bis] Bis houses
+       *[refusal] Refusals
+    }: { $marks } are crossed, but there are { $most } boxes.

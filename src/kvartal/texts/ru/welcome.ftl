@@ -204,4 +204,18 @@ welcome-fault-bis = Рядом со строением { $place } нет дом�
 welcome-fault-pool = У дома { $place } не может быть бассейна.
 welcome-fault-used = { $place } засчитан в план, но дома там нет.
 welcome-fault-roundabout = Проезду { $place } не хватает забора.
-welcome-fault-track = В колонке { $track } отметок { $marks }, а окошек { $most }.
+welcome-fault-track =
+    { $track ->
+        [park-0] Скверы верхней улицы
+        [park-1] Скверы средней улицы
+        [park-2] Скверы нижней улицы
+        [agent-1] Агенты групп из 1 дома
+        [agent-2] Агенты групп из 2 домов
+        [agent-3] Агенты групп из 3 домов
+        [agent-4] Агенты групп из 4 домов
+        [agent-5] Агенты групп из 5 домов
+        [agent-6] Агенты групп из 6 домов
+        [temp] Рабочие
+        [bis] Строения
+       *[refusal] Отказы
+    }: отмечено { $marks }, а окошек { $most }.
