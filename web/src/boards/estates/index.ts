@@ -69,6 +69,10 @@ const manifest: Manifest<View, Choice> = {
     const tiers = ["estates-tier-points", "estates-tier-checks"];
     return game.view.rounds > 2 ? ["estates-tier-champion", ...tiers] : tiers;
   },
+  action: (text) => {
+    const [verb = "", what = ""] = text.split(" ");
+    return { key: `estates-action-${verb}`, args: { piece: what, bid: what, lot: what, row: what, value: what } };
+  },
   places: (args) => (typeof args.lot === "string" ? [args.lot] : []),
   shortcuts: [
     { keys: "1–9", label: { key: "estates-keys-bid" } },
