@@ -1,0 +1,107 @@
+"""Sprawlopolis through the browser: a city built by several, alone by keyboard, the day's deal, a real table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+
+
+def lay(player: Player, number: int = 0) -> None:
+    """Takes the first card, points at one of the open places, looks at the preview and confirms."""
+    before = player.seq()
+    player.page.locator("[data-card]").first.click()
+    places = player.page.locator("[data-open]")
+    box = places.nth(number % places.count()).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    player.page.mouse.move(x, y)
+    expect(player.by("ghost")).to_be_visible()
+    player.page.mouse.click(x, y)
+    player.by("done").click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+
+
+def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
+    anna = visit("/new/sprawlopolis?mode=friends", "ru", viewport={"width": 1280, "height": 900})
+    anna.set_name("Анна")
+    anna.page.get_by_role("button", name="3", exact=True).click()
+    anna.by("begin").click()
+    link = anna.page.locator("#invite").input_value()
+    others = [visit(link, lang, viewport={"width": 1280, "height": 900}) for lang in ("en", "ru")]
+    for player, name in zip(others, ("Boris", "Вера"), strict=True):
+        player.set_name(name)
+        player.by("sit").first.click()
+        expect(anna.page.get_by_text(name)).to_be_visible()
+    anna.by("start").click()
+    players = [anna, *others]
+    for player in players:
+        expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
+
+    anna.page.get_by_role("button", name="Соедините дорогу!").click()
+    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("Соедините дорогу!")
+    anna.by("point").click()
+    anna.page.locator("[data-city]").click()
+    expect(others[1].by("ping")).to_be_visible()
+
+    turns = 0
+    while "over" not in [player.state() for player in players]:
+        for player in players:
+            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
+            if player.state() == "act":
+                lay(player, turns * 3)
+                turns += 1
+    assert turns == 14
+    for player in players:
+        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+    anna.check_accessible()
+
+
+def test_alone_by_keyboard_a_card_is_turned_moved_foreseen_laid_and_taken_back(visit: Visit) -> None:
+    player = visit("/", "en", viewport={"width": 1280, "height": 900})
+    player.page.locator('[data-title="sprawlopolis"] [data-test="solo"]').click()
+    city = player.page.locator("[data-city]")
+    expect(city).to_be_visible(timeout=SOON)
+    player.page.keyboard.press("1")
+    expect(city).to_be_focused()
+    for key in ("ArrowDown", "t", "ArrowUp"):
+        player.page.keyboard.press(key)
+    expect(city).to_have_attribute("data-at", re.compile(r"-?\d+,-?\d+"))
+    expect(player.page.locator("[data-line] i").first).to_be_visible()
+    player.page.keyboard.press("Enter")
+    expect(player.by("done")).to_be_enabled()
+    player.by("undo").click()
+    expect(player.by("done")).to_have_count(0)
+    player.check_accessible()
+
+
+def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visit) -> None:
+    player = visit("/", "ru", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    player.page.locator('[data-title="sprawlopolis"] [data-test="solo"]').tap()
+    expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
+    player.page.locator("[data-card]").first.tap()
+    box = player.page.locator("[data-open]").first.bounding_box()
+    assert box is not None
+    player.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(player.by("done")).to_be_enabled()
+    player.by("done").tap()
+    expect(player.page.locator(".gain")).to_have_count(0)
+    player.page.locator("[data-line]").first.tap()
+    expect(player.page.locator(".gain").first).to_be_visible()
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_deal_of_the_day_and_the_count_of_a_real_city_have_pages(visit: Visit) -> None:
+    player = visit("/x/sprawlopolis/score", "en")
+    player.by("rows").fill("REW CEW REW\nP I P")
+    expect(player.by("total")).to_have_text(re.compile(r"^6"))
+    player.by("rows").fill("REW X")
+    expect(player.page.get_by_role("alert")).to_contain_text("“X”")
+    player.check_accessible()
+    player.page.goto("/x/sprawlopolis/daily")
+    player.by("daily").click()
+    expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
