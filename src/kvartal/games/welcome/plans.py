@@ -142,8 +142,26 @@ class Plans(Sheets):
 
     def fill_claims(self, row: int, out: Moves) -> None:
         """Lists the plans that a seat may claim."""
+        b = row * self.boxes_each + codes.PLANNED
+        counted = False
         for slot in range(3):
-            if self.claimable(row, slot):
+            plan = self.plan[slot]
+            if self.boxes[b + slot] >= 0:
+                continue
+            if self.box.plan_kind[plan]:
+                counted = False
+                if self.claimable(row, slot):
+                    out.add(codes.PLAN + slot)
+                continue
+            # Plans for plain estates share one count of them.
+            if not counted:
+                self.survey(row, self.masks[row * self.masks_each + codes.USED])
+                counted = True
+            short = 0
+            for size in range(1, 7):
+                if self.sizes[size] < self.box.plan_need[plan * 7 + size]:
+                    short += 1
+            if short == 0:
                 out.add(codes.PLAN + slot)
 
     # For Python.

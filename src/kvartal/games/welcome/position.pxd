@@ -51,7 +51,7 @@ cdef class Welcome(Sense):
     @cython.locals(points=cython.int)
     cdef int points(self, int row) noexcept nogil
 
-    @cython.locals(mine=cython.int, best=cython.int, margin=cython.int, row=cython.int)
+    @cython.locals(mine=cython.int, best=cython.int, row=cython.int, value=cython.double)
     cdef double worth(self, int seat) noexcept nogil
 
     @cython.locals(row=cython.int, i=cython.int)

@@ -214,20 +214,18 @@ class Welcome(Sense):
         return points if self.modules is None else points + self.modules.points(self, row)
 
     def worth(self, seat: int) -> float:
-        """Values a victory at 0.7 or more and a defeat at 0.3 or less, by the margin; alone, the score counts."""
+        """Values a game by the margin over the best other seat, an even one at 0.5; alone, the score counts."""
         mine = self.boxes[(seat - self.lowest) * self.boxes_each + codes.TOTAL]
-        if self.seats == 1:
-            return 0.0 if mine <= 0 else (1.0 if mine >= 200 else mine / 200.0)
-        best = -1000
-        for row in range(self.held):
-            if row != seat - self.lowest and self.boxes[row * self.boxes_each + codes.TOTAL] > best:
-                best = self.boxes[row * self.boxes_each + codes.TOTAL]
-        margin = mine - best
-        if margin == 0:
-            return 0.5
-        if margin > 0:
-            return 1.0 if margin >= 60 else 0.7 + 0.005 * margin
-        return 0.0 if margin <= -60 else 0.3 + 0.005 * margin
+        value = mine / 160.0
+        if self.seats > 1:
+            best = -1000
+            for row in range(self.held):
+                if row != seat - self.lowest and self.boxes[row * self.boxes_each + codes.TOTAL] > best:
+                    best = self.boxes[row * self.boxes_each + codes.TOTAL]
+            value = 0.5 + (mine - best) / 100.0
+        if value < 0.0:
+            return 0.0
+        return 1.0 if value > 1.0 else value
 
     # Other worlds.
 

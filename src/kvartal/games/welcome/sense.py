@@ -261,7 +261,7 @@ class Sense(Turns):
                 most = value
         kept = 0
         for i in range(out.count):
-            if out.count <= 4 or self.appraise(row, out.codes[i]) >= most - 1.2:
+            if out.count <= 4 or self.appraise(row, out.codes[i]) >= most - 0.9:
                 out.codes[kept] = out.codes[i]
                 kept += 1
         out.count = kept
