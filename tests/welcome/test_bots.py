@@ -1,0 +1,85 @@
+"""Sensible play, in every mode; and tables with very many seats."""
+
+import pytest
+from tests.welcome.table import row, table
+
+import kvartal
+from kvartal import Game
+from kvartal.bots.makers import make
+from kvartal.bots.sight import sight
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.position import Welcome
+
+MODES = [
+    ("welcome", 2),
+    ("welcome(deck=63)", 2),
+    ("welcome(expert)", 2),
+    ("welcome(expert,experienced,pass=left)", 2),
+    ("welcome(solo)", 1),
+    ("welcome(christmas)", 2),
+    ("welcome(icecream)", 2),
+    ("welcome(roswell)", 2),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), MODES)
+def test_sensible_players_score_far_more_than_random_ones(ruleset: str, seats: int) -> None:
+    rules = kvartal.rules(ruleset)
+    sums = []
+    for sensible in (False, True):
+        total = 0
+        for seed in range(3):
+            position = rules.new(seats)
+            rng = kvartal.Rng(seed)
+            assert isinstance(position, Welcome)
+            position.sensible(rng) if sensible else position.playout(rng)
+            total += sum(position.score_of(seat) for seat in range(seats))
+        sums.append(total)
+    assert sums[1] > sums[0] + 3 * seats * 30, sums
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), MODES)
+def test_greedy_and_search_play_whole_turns(ruleset: str, seats: int) -> None:
+    game = Game.new(ruleset, seats, seed=2)
+    bots = [make(name, game.rules, 1) for name in ("greedy", "random")]
+    while game.position.ply < 6 * seats:
+        seat = game.acting[0]
+        game.play(seat, bots[seat].choose(sight(game, seat)))
+    assert not game.over
+
+
+def test_the_effect_is_used_before_a_plan_is_claimed() -> None:
+    threes = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
+    at = table(threes, pairs="15-park 15-park 15-park", plans="N1-3 N2-1 N3-1")
+    desk = at.after("take 1", "write 15 B11")
+    assert desk.advice(kvartal.Rng(1)) == codes.PARK
+    desk.play(codes.PARK)
+    assert desk.advice(kvartal.Rng(1)) == codes.PLAN
+
+
+def test_dead_ends_are_seen() -> None:
+    at = table({"T0": "1"}, pairs="15-park 2-park 8-park")
+    desk = at.after("take 1")
+    near, far = (desk.judge(at.rules.code(kvartal.Action.read(f"write 15 {place}"))) for place in ("T1", "T9"))
+    assert far > near + 3
+
+
+def test_a_desk_holds_one_sheet_and_a_seat_needs_little_room() -> None:
+    rules = kvartal.rules("welcome(expert,christmas,icecream,roswell)")
+    position = rules.new(300)
+    assert isinstance(position, Welcome)
+    assert 2 * (8 * position.masks_each + 2 * position.boxes_each) < 4096
+    assert position.desk(299).held == 1
+
+
+def test_ten_thousand_seats_play_a_round() -> None:
+    position = kvartal.rules("welcome").new(10_000)
+    assert isinstance(position, Welcome)
+    while position.actor() < 0:
+        position.deal(kvartal.Rng(1))
+    place = 0
+    while position.stage == codes.PLAY:
+        position.play(codes.TAKE)
+        position.play(codes.WRITE + position.mark(position.turn, codes.NUMBER) * 40 + place)
+        position.play(codes.DONE)
+    assert (position.round, position.ply) == (1, 10_000)
