@@ -1,7 +1,8 @@
-"""Sheets beside the tables: a real table that is written down is counted, and the results of the day are listed."""
+"""Sheets beside the tables: a written table is counted, blank sheets are printed, the results of the day are listed."""
 
 from __future__ import annotations
 
+import asyncio
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -10,11 +11,17 @@ from litestar import Response, get, post
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import total
+from kvartal.games import TITLES
+from kvartal.printing import PAPERS
 from kvartal.server import daily
 from kvartal.server.bodies import Counted, DailyResult, ScoreLine, Written
 from kvartal.server.http import Asking, body_of, known, site_of
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Refused
+from kvartal.texts import LANGUAGES
+
+MOST_SHEETS = 40
+"""More than a family needs at once, and little enough to be made while somebody waits."""
 
 
 @post("/api/score", status_code=200)
@@ -26,10 +33,11 @@ async def score(request: Asking) -> Response[Counted | Refused]:
     except KvartalError as error:
         raise Problem("bad-ruleset", str(error)) from error
     name = f"kvartal.games.{rules.title}.tally"
-    if find_spec(name) is None:
-        raise Problem("bad-ruleset", f"{rules.title} has no written form to count")
+    counter = import_module(name) if find_spec(name) is not None else None
+    if counter is None or not hasattr(counter, "tally"):
+        raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
     try:
-        lines, target = import_module(name).tally(rules, written.text)
+        lines, target = counter.tally(rules, written.text)
     except KvartalError as error:
         return Response(Refused("", error.key, dict(error.args_)))
     return Response(
@@ -49,4 +57,23 @@ async def today(request: Asking) -> list[DailyResult]:
     return await site.database.read(lambda t: daily.results(t, rules.ruleset, day, who))
 
 
-HANDLERS = [score, today]
+@get("/api/print/{title:str}")
+async def blank(request: Asking) -> Response[bytes]:
+    """Makes a PDF of blank sheets to write on; see `kvartal print`."""
+    title = str(request.path_params["title"])
+    name = f"kvartal.printing.{title}"
+    if title not in TITLES or find_spec(name) is None:
+        raise Problem("unknown-page", "this title has no sheets to print")
+    asked = request.query_params
+    count, paper, lang = asked.get("sheets", "2"), asked.get("paper", "a4"), asked.get("lang", "en")
+    if not (count.isascii() and count.isdigit() and 0 < int(count[:4]) <= MOST_SHEETS):
+        raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}")
+    if paper not in PAPERS or lang not in LANGUAGES:
+        raise Problem("malformed", f"paper is {' or '.join(PAPERS)}, lang is {' or '.join(LANGUAGES)}")
+    wishes = {"low_ink": "low-ink" in asked, "aid": "aid" in asked}
+    made = await asyncio.to_thread(import_module(name).sheets, int(count), paper, lang, **wishes)
+    headers = {"content-disposition": f'inline; filename="{title}-{count}-{paper}-{lang}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
+HANDLERS = [score, today, blank]

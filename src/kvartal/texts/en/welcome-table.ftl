@@ -80,3 +80,13 @@ welcome-button-refuse = Take the refusal
 welcome-button-refuse-card = Refusal, discarding { $card }
 welcome-button-done = Finish the turn
 welcome-keys-pair = take a pair or a card
+
+## Printing
+
+welcome-page-print = Print sheets
+welcome-print-about = Sheets for your own table: our drawing, two a page, as many as you like.
+welcome-print-sheets = How many
+welcome-print-paper = Paper
+welcome-print-thin = Save ink: thin lines, no colours
+welcome-print-aid = With the player aid of the six effects
+welcome-print-make = Make the PDF

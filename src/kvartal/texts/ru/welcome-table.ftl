@@ -80,3 +80,13 @@ welcome-button-refuse = Принять отказ
 welcome-button-refuse-card = Отказ, сбросить { $card }
 welcome-button-done = Завершить ход
 welcome-keys-pair = взять комбинацию или карту
+
+## Печать
+
+welcome-page-print = Напечатать листы
+welcome-print-about = Листы для вашего стола: наш рисунок, по два на странице, сколько нужно.
+welcome-print-sheets = Сколько
+welcome-print-paper = Бумага
+welcome-print-thin = Беречь краску: тонкие линии без цвета
+welcome-print-aid = С памяткой о шести эффектах
+welcome-print-make = Сделать PDF
