@@ -13,10 +13,15 @@ from importlib.util import find_spec
 from kvartal.bots.sight import Sight
 from kvartal.core import marks
 from kvartal.core.position import Position
+from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
 
 Worlds = Callable[[Sight], Iterable[Position] | None]
 """Lists every world that fits a sight, each equally likely; None if there are too many."""
+
+
+NEAR = 6
+"""Random games that take more actions than this are too far from their end."""
 
 
 class TooMany(Exception):
@@ -25,7 +30,7 @@ class TooMany(Exception):
 
 def solve(sight: Sight, positions: int) -> list[float] | None:
     """Gives the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
-    if sight.together:
+    if sight.together or not near(sight):
         return None
     worlds = all_worlds(sight)
     if not worlds or len(worlds) * len(sight.codes) > positions:
@@ -41,6 +46,12 @@ def solve(sight: Sight, positions: int) -> list[float] | None:
     except TooMany:
         return None
     return [value / len(worlds) for value in values]
+
+
+def near(sight: Sight) -> bool:
+    """Tells whether a few random games from here end soon; if not, counting need not be tried."""
+    rng = Rng(len(sight.codes))
+    return all(sight.sample(rng).playout(rng) <= NEAR for _ in range(3))
 
 
 def all_worlds(sight: Sight) -> list[Position] | None:

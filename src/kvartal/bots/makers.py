@@ -43,7 +43,7 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
     if name == "search":
         return Search(budget or SEARCH, seed)
     if name == "hard":
-        return Search(budget or HARD, seed, positions=2000)
+        return Search(budget or HARD, seed, positions=1000)
     if name == "exact":
-        return Search(budget or SEARCH, seed, positions=20_000)
+        return Search(budget or SEARCH, seed, positions=3000)
     raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))

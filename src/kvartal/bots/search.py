@@ -6,13 +6,16 @@ from time import perf_counter
 
 from kvartal.bots.bot import Budget
 from kvartal.bots.exact import solve
+from kvartal.bots.plain import Greedy, rating
 from kvartal.bots.sight import Sight
 from kvartal.bots.tree import Tree
 from kvartal.core.action import Action
 from kvartal.core.rng import Rng
 
 CHUNK = 64
-"""So many simulations run between two looks at the clock."""
+"""At most so many simulations run between two looks at the clock."""
+PAUSE = 1024
+"""After every so many simulations the search asks whether the choice is settled."""
 LARGEST = 1 << 20
 """A tree has no more nodes than this, some 30 MB."""
 
@@ -35,6 +38,9 @@ class Search:
             if values is not None:
                 return sight.rules.action(sight.codes[values.index(max(values))])
         tried = self.think(sight).tried()
+        if sum(visits for _, visits, _ in tried) < len(tried) + 1 and self.budget.seconds is not None:
+            # The time was too short to try anything twice, as it may be where the rules are not compiled.
+            return Greedy(rating(sight.rules.title), self.rng.fork().state).choose(sight)
         code, _, _ = max(tried, key=lambda one: (one[1], one[2]))
         return sight.rules.action(code)
 
@@ -46,16 +52,17 @@ class Search:
         start = perf_counter()
         done = 0
         while done < most:
-            chunk = min(CHUNK, most - done)
+            chunk = min(CHUNK, most - done, PAUSE - done % PAUSE)
             if self.budget.seconds is not None:
                 # A slow game, or an uncompiled one, looks at the clock more often.
                 spent = perf_counter() - start
-                if spent > self.budget.seconds:
+                if done and spent > self.budget.seconds:
                     break
                 chunk = min(chunk, 1 + int(done * self.budget.seconds / (16 * spent))) if done else 1
             tree.run(chunk)
             done += chunk
-            if done % 1024 < chunk and _settled(tree, most - done):
+            # Asked at fixed numbers, so that the choice does not depend on the clock unless the clock ends it.
+            if done % PAUSE == 0 and _settled(tree, most - done):
                 break
         return tree
 

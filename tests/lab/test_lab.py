@@ -1,0 +1,98 @@
+"""Simulations add up, duels are fair, and both repeat themselves."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+import kvartal
+from kvartal.cli import main
+from kvartal.lab import duel, simulate
+from kvartal.lab.duel import wilson
+
+TOWN = kvartal.rules("town77")
+
+
+def test_a_digest_does_not_depend_on_the_number_of_processes() -> None:
+    one = simulate(TOWN, ["greedy", "random"], 101, seed=4)
+    two = simulate(TOWN, ["greedy", "random"], 101, seed=4, jobs=2)
+    assert one.digest == two.digest
+    assert (one.wins, one.scores, one.steps) == (two.wins, two.scores, two.steps)
+    assert simulate(TOWN, ["greedy", "random"], 101, seed=5).digest != one.digest
+
+
+def test_random_games_add_up() -> None:
+    summary = simulate(TOWN, ["random"] * 3, 200, seed=1)
+    assert sum(summary.wins) == 200
+    assert summary.digest == simulate(TOWN, ["random"] * 3, 200, seed=1).digest
+    told: list[int] = []
+    simulate(TOWN, ["random"] * 2, 30, progress=told.append)
+    assert sum(told) == 30
+
+
+def test_every_deal_of_a_duel_is_played_from_every_seat() -> None:
+    result = duel(TOWN, 3, ["greedy", "random"], 6, seed=2)
+    greedy, random = result.records
+    assert (greedy.games, random.games) == (6, 12)
+    assert greedy.wins + random.wins == 6
+    assert greedy.low <= greedy.rate <= greedy.high
+
+
+def test_alone_each_bot_plays_every_deal_and_the_better_score_wins_it() -> None:
+    result = duel(kvartal.rules("town77(solo)"), 1, ["greedy", "random"], 10, seed=2)
+    greedy, random = result.records
+    assert greedy.games == random.games == 10
+    assert greedy.score > random.score
+    assert greedy.wins + random.wins == 10
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (400, 400, 0.9905, 1.0)]
+)
+def test_wilson_intervals_are_those_of_the_tables(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_simulate_prints_json_for_programs() -> None:
+    done = CliRunner().invoke(main, ["simulate", "town77", "--seats", "2", "--games", "20", "--seed", "1", "--json"])
+    assert done.exit_code == 0
+    told = json.loads(done.stdout)
+    assert told["games"] == 20
+    assert {"steps", "seconds", "wins", "scores", "digest"} <= set(told)
+    assert len(told["wins"]) == len(told["scores"]) == 2
+
+
+def test_simulate_can_hold_every_position_to_the_laws() -> None:
+    done = CliRunner().invoke(main, ["simulate", "town77", "--games", "1", "--bots", "greedy", "--laws"])
+    assert done.exit_code == 0, done.output
+
+
+def test_duel_and_perft_print_json_for_programs() -> None:
+    done = CliRunner().invoke(
+        main, ["duel", "town77", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--json"]
+    )
+    assert [record["bot"] for record in json.loads(done.stdout)["records"]] == ["greedy", "random"]
+    done = CliRunner().invoke(main, ["perft", "town77", "--seats", "2", "--seed", "0", "--depth", "3", "--json"])
+    assert json.loads(done.stdout)["counts"] == [1, 6, 30, 300]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "town77", "--bots", "clever"], "clever"),
+        (["simulate", "town77", "--seats", "9"], "9"),
+        (["simulate", "town78"], "town78"),
+        (["simulate", "town77", "--seats", "3", "--bots", "greedy,random"], "3"),
+        (["duel", "town77", "--bots", "hard"], "hard"),
+        (["duel", "town77", "--seats", "2", "--bots", "hard,easy,greedy"], "3"),
+        (["perft", "town77(moon)"], "moon"),
+        (["perft", "town77", "--depth", "-1"], "depth"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_code_2(words: list[str], said: str) -> None:
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
