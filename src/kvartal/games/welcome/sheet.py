@@ -257,6 +257,11 @@ class Sheets(Position):
         """Gives a box of a seat's sheet."""
         return int(self.boxes[(seat - self.lowest) * self.boxes_each + field])
 
+    def numbers(self, seat: int) -> list[int]:
+        """Gives the numbers of a seat's places, -1 where there is none."""
+        first = (seat - self.lowest) * self.boxes_each
+        return list(self.boxes[first : first + self.box.places])
+
     def set_mask(self, seat: int, field: int, value: int) -> None:
         """Sets a mask of a seat's sheet."""
         self.masks[(seat - self.lowest) * self.masks_each + field] = value

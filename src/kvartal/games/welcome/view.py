@@ -6,6 +6,7 @@ The dataclasses name everything that a screen, a printed sheet or a score page n
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from kvartal.core.rng import Rng
@@ -164,30 +165,18 @@ def seen(game: Welcome, reader: int) -> Welcome:
 def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
     """Shows a sheet."""
     box = kit.box
-    masks = {name: game.mask(seat, at) for name, at in _MASKS.items()}
     fresh = game.mark(seat, codes.HOUSE)
+    flags = [game.mask(seat, field) for field in _FLAGS]
+    flags += [box.pools, 1 << fresh if fresh >= 0 else 0]
+    fences = game.mask(seat, codes.FENCED)
+    numbers = game.numbers(seat)
     streets = []
     place = 0
     for street, length in enumerate(kit.places.lengths):
-        houses, fences = [], []
-        for at in range(place, place + length):
-            number = game.mark(seat, codes.NUMBERS + at)
-            houses.append(
-                HouseView(
-                    number=number if number >= 0 else None,
-                    bis=bool(masks["bis"] >> at & 1),
-                    pool=bool(box.pools >> at & 1),
-                    swum=bool(masks["swum"] >> at & 1),
-                    used=bool(masks["used"] >> at & 1),
-                    picked=bool(masks["picked"] >> at & 1),
-                    roundabout=bool(masks["cuts"] >> at & 1),
-                    fresh=at == fresh,
-                )
-            )
-            fences.append(bool(masks["fences"] >> at & 1))
-        streets.append(
-            StreetView(houses, fences[:-1], game.mark(seat, codes.PARKED + street), box.track("parks", street))
-        )
+        places = range(place, place + length)
+        houses = [_house(numbers[at], *[mask >> at & 1 for mask in flags]) for at in places]
+        gaps = [bool(fences >> at & 1) for at in places[:-1]]
+        streets.append(StreetView(houses, gaps, game.mark(seat, codes.PARKED + street), box.track("parks", street)))
         place += length
     counts = game.estates(seat)
     plans = [game.mark(seat, codes.PLANNED + slot) for slot in range(3)]
@@ -198,7 +187,7 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
             EstateView(size, counts[size], game.mark(seat, codes.AGENCY + size), box.track("estates", size))
             for size in range(1, 7)
         ],
-        pools=masks["swum"].bit_count(),
+        pools=flags[1].bit_count(),
         temps=game.mark(seat, codes.TEMPED),
         bis=game.mark(seat, codes.BISSED),
         refusals=game.mark(seat, codes.REFUSED),
@@ -208,14 +197,24 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
     )
 
 
-_MASKS = {
-    "bis": codes.COPIES,
-    "swum": codes.POOLED,
-    "used": codes.USED,
-    "picked": codes.PICKED,
-    "cuts": codes.CUTS,
-    "fences": codes.FENCED,
-}
+_FLAGS = (codes.COPIES, codes.POOLED, codes.USED, codes.PICKED, codes.CUTS)
+
+
+@cache
+def _house(
+    number: int, bis: int, swum: int, used: int, picked: int, roundabout: int, pool: int, fresh: int
+) -> HouseView:
+    """Shows one place; equal places are one object, since there are thirty-three on every sheet."""
+    return HouseView(
+        number=number if number >= 0 else None,
+        bis=bool(bis),
+        pool=bool(pool),
+        swum=bool(swum),
+        used=bool(used),
+        picked=bool(picked),
+        roundabout=bool(roundabout),
+        fresh=bool(fresh),
+    )
 
 
 def plan_view(kit: Kit, game: Welcome, slot: int) -> PlanView:
