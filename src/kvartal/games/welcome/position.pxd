@@ -1,33 +1,19 @@
 cimport cython
 
-from kvartal.core cimport bits, marks
+from kvartal.core cimport marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, sheet
+from kvartal.games.welcome cimport codes
 from kvartal.games.welcome.box cimport Box
-from kvartal.games.welcome.sense cimport Sense
+from kvartal.games.welcome.pile cimport Pile
 
 
-cdef class Welcome(Sense):
-    cdef public int round, drawn
-    cdef public unsigned long long low, high
+cdef class Welcome(Pile):
+    cdef public int round
     cdef int tops[3]
     cdef int effects[3]
     cdef public Welcome home
     cdef public Welcome table
-
-    @cython.locals(size=cython.int)
-    cdef void gather(self) noexcept nogil
-    cdef int left(self) noexcept nogil
-
-    @cython.locals(below=cython.int, k=cython.int)
-    cdef int any_card(self, Rng rng) noexcept nogil
-
-    @cython.locals(i=cython.int)
-    cdef void pull(self, int card) noexcept nogil
-
-    @cython.locals(found=cython.int, plan=cython.int, k=cython.int)
-    cdef int any_plan(self, Rng rng) noexcept nogil
 
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
