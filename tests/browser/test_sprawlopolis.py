@@ -22,6 +22,7 @@ def lay(player: Player, number: int = 0) -> None:
     player.page.mouse.move(x, y)
     expect(player.by("ghost")).to_be_visible()
     player.page.mouse.click(x, y)
+    expect(player.by("ghost")).to_have_attribute("data-fits", "yes")
     player.by("done").click()
     expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
 
