@@ -301,9 +301,10 @@ def _read_rounds(fields: Fields, rounds: Rounds) -> None:
             raise BadLine(fields.line(name), "estates-round-bad", text=text[:40])
         results.append([int(word) for word in form[1].split()])
         winners.append(marks.EMPTY if form[2] == "shared" else int(form[2]))
-    if len(results) == rounds.rounds and rounds.stage != codes.FINISHED:
-        raise BadLine(fields.line("stage"), "estates-not-over")
     rounds.set_closed(results, winners)
+    decided = rounds.champion != marks.EMPTY or len(results) == rounds.rounds
+    if decided and rounds.stage != codes.FINISHED:
+        raise BadLine(fields.line("stage"), "estates-not-over")
 
 
 def _check(fields: Fields, auction: Auction) -> None:

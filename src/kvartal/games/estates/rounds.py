@@ -130,6 +130,9 @@ class Rounds(Broker):
                 self.results[number * 5 + seat] = results[number][seat]
                 if self.stage != codes.FINISHED or number < self.round - 1:
                     self.earlier[seat] += results[number][seat]
+            won_before = winners[max(number - 1, 0) : number] if self.in_a_row else winners[:number]
+            if winners[number] != marks.EMPTY and winners[number] in won_before:
+                self.champion = winners[number]
 
     def earlier_of(self, seat: int) -> int:
         """Gives the points that a seat brought into the round on the board."""
