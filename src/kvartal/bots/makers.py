@@ -12,7 +12,7 @@ KINDS = ("random", "greedy", "search", "exact")
 LEVELS = ("easy", "normal", "hard")
 
 SEARCH = Budget(10_000)
-NORMAL = Budget(300, 1.0)
+NORMAL = Budget(500, 1.0)
 HARD = Budget(10_000, 2.0)
 
 
