@@ -46,9 +46,10 @@ export function parse(text: string): Deed {
   return { card: Number(card), turned: turned === "turned", ...placeOf(at) };
 }
 
-const HALF_TURN: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
-/** The blocks of a card that is turned by half a turn. */
-export const turnedBlocks = (blocks: readonly string[]): string[] => [...blocks].reverse().map((block) => block[0] + [...block.slice(1)].map((side) => HALF_TURN[side]).join(""));
+const SIDES = "NESW";
+/** The blocks of a card that is turned by half a turn; exits stay in the order N, E, S, W. */
+export const turnedBlocks = (blocks: readonly string[]): string[] =>
+  [...blocks].reverse().map((block) => block[0] + [...SIDES].filter((_, side) => block.includes(SIDES[(side + 2) % 4]!, 1)).join(""));
 
 /** The four places that a card covers when its north-west block lies here. */
 export const footprint = ({ x, y }: Place): Place[] => [

@@ -1,0 +1,74 @@
+/** What the words of Sprawlopolis mean on the screen, and what a touch of the hand or of the city does. */
+import { describe, expect, it, vi } from "vitest";
+import type { Game } from "../src/boards/kit";
+import { Choice, hovering, places, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
+import { bounds, deed, footprint, marks, parse, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+
+describe("words", () => {
+  it("reads and writes placements", () => {
+    expect(parse("place 7 2,-1 turned")).toEqual({ card: 7, x: 2, y: -1, turned: true });
+    expect(deed(7, { x: 2, y: -1 }, true)).toBe("place 7 2,-1 turned");
+    expect(deed(12, { x: 0, y: 3 }, false)).toBe("place 12 0,3");
+  });
+  it("turns a card by half a turn: corners and exits change places", () => {
+    expect(turnedBlocks(["RNS", "CNE", "INS", "P"])).toEqual(["P", "INS", "CSW", "RNS"]);
+    expect(turnedBlocks(["CEW", "RSW", "P", "IES"])).toEqual(["INW", "P", "RNE", "CEW"]);
+  });
+  it("finds the blocks that a score line speaks of", () => {
+    expect(marks({ gain: "0,0 1,0", loss: "" })).toEqual({ gain: ["0,0", "1,0"], loss: [], roads: [] });
+    expect(marks({ roads: 2, loss: "0,0 1,0 / -1,2" })).toEqual({ gain: [], loss: ["0,0", "1,0", "-1,2"], roads: ["0,0", "-1,2"] });
+  });
+  it("measures a city", () => {
+    expect(bounds([{ x: -2, y: 1 }])).toEqual({ west: -2, east: 2, north: 0, south: 3 });
+    expect(footprint({ x: 1, y: 1 })).toHaveLength(4);
+  });
+});
+
+function table(legal: string[], draft: string[] = []) {
+  const view = { hands: [{ count: 1, cards: [{ card: 7, blocks: ["RNS", "CNE", "INS", "P"] }] }], laid: [] } as unknown as View;
+  return {
+    active: true,
+    seat: 0,
+    view,
+    legal,
+    opening: legal,
+    draft,
+    act: vi.fn(async () => undefined),
+    instead: vi.fn(async () => undefined),
+    undo: vi.fn(async () => undefined),
+    why: vi.fn(async () => ({ key: "sprawlopolis-refusal-alone" })),
+    tell: vi.fn(),
+  } as unknown as Game<View>;
+}
+const LEGAL = ["place 7 2,0", "place 7 2,0 turned"];
+
+describe("touching", () => {
+  it("a card, then a place, lays the card there", async () => {
+    const [game, ui] = [table(LEGAL), new Choice()];
+    await touchCard(game, ui, 7);
+    expect(places(game, ui.card)).toHaveLength(1);
+    await touchPlace(game, ui, { x: 2, y: 0 });
+    expect(game.act).toHaveBeenCalledWith("place 7 2,0");
+    expect(ui.card).toBeNull();
+  });
+  it("a turned card is laid turned", async () => {
+    const [game, ui] = [table(LEGAL), new Choice()];
+    await touchCard(game, ui, 7);
+    await turn(game, ui);
+    await touchPlace(game, ui, { x: 2, y: 0 });
+    expect(game.act).toHaveBeenCalledWith("place 7 2,0 turned");
+  });
+  it("a card in pencil is turned where it lies", async () => {
+    const [game, ui] = [table(LEGAL, ["place 7 2,0"]), new Choice()];
+    expect(hovering(game, ui)).toMatchObject({ card: 7, x: 2, y: 0 });
+    await turn(game, ui);
+    expect(game.instead).toHaveBeenCalledWith("place 7 2,0 turned");
+  });
+  it("an impossible place is explained", async () => {
+    const [game, ui] = [table(LEGAL), new Choice()];
+    await touchCard(game, ui, 7);
+    await touchPlace(game, ui, { x: 9, y: 9 });
+    expect(game.act).not.toHaveBeenCalled();
+    expect(game.tell).toHaveBeenLastCalledWith({ key: "sprawlopolis-refusal-alone" });
+  });
+});
