@@ -228,8 +228,8 @@ class Sprawl(Score):
         """Values a lost game below one half and a won one above, each by its margin to the target."""
         margin = self.total() - self.target()
         if margin < 0:
-            return 0.4 + margin / 150.0 if margin > -60 else 0.0
-        return 0.6 + margin / 150.0 if margin < 60 else 1.0
+            return 0.4 + margin / 100.0 if margin > -40 else 0.0
+        return 0.6 + margin / 75.0 if margin < 30 else 1.0
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deals the cards that a reader has not seen anew, between the other hands and the deck."""
