@@ -42,5 +42,8 @@ cdef class Plans(Sheets):
     @cython.locals(m=cython.int, b=cython.int, slot=cython.int, plan=cython.int)
     cdef void complete(self, int row) noexcept nogil
 
-    @cython.locals(b=cython.int, slot=cython.int, plan=cython.int, size=cython.int, short=cython.int, counted=cython.bint)
+    @cython.locals(
+        b=cython.int, slot=cython.int, plan=cython.int, size=cython.int, short=cython.int, total=cython.int,
+        counted=cython.bint
+    )
     cdef void fill_claims(self, int row, Moves out) noexcept nogil

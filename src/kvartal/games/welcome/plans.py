@@ -144,6 +144,7 @@ class Plans(Sheets):
         """Lists the plans that a seat may claim."""
         b = row * self.boxes_each + codes.PLANNED
         counted = False
+        total = 0
         for slot in range(3):
             plan = self.plan[slot]
             if self.boxes[b + slot] >= 0:
@@ -157,6 +158,11 @@ class Plans(Sheets):
             if not counted:
                 self.survey(row, self.masks[row * self.masks_each + codes.USED])
                 counted = True
+                total = 0
+                for size in range(1, 7):
+                    total += self.sizes[size]
+            if total < self.box.plan_picks[plan]:
+                continue
             short = 0
             for size in range(1, 7):
                 if self.sizes[size] < self.box.plan_need[plan * 7 + size]:

@@ -46,9 +46,13 @@ cdef class Turns(Plans):
 
     @cython.locals(
         row=cython.int, m=cython.int, b=cython.int, stage=cython.int, number=cython.int, k=cython.int,
-        spots=cython.ulonglong
+        effect=cython.int, spots=cython.ulonglong
     )
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
+    cdef void fill_rest(self, int row, Moves moves) noexcept nogil
+
+    @cython.locals(left=cython.ulonglong, right=cython.ulonglong, k=cython.int, place=cython.int)
+    cdef int any_bis(self, int row, int b, Rng rng, Moves moves) noexcept nogil
 
     @cython.locals(row=cython.int, b=cython.int)
     cdef void apply(self, int code) noexcept nogil

@@ -183,22 +183,39 @@ class Turns(Plans):
                 number = self.boxes[b + codes.NUMBER]
                 spots = self.masks[m + codes.OPEN + number]
                 return codes.WRITE + number * 40 + bits.pick(spots, rng.below(bits.count(spots)))
-            if (
-                stage == codes.BUILT
-                and self.boxes[b + codes.EFFECT] == codes.FENCES
-                and self.boxes[b + codes.SPENT] == 0
-            ):
-                moves.count = 0
-                self.fill_close(row, moves)
-                if self.modules is not None:
-                    self.modules.steps(self, row, moves)
-                spots = self.fence_gaps(row)
-                k = rng.below(bits.count(spots) + moves.count)
-                if k < moves.count:
-                    return moves.codes[k]
-                return codes.FENCE + bits.pick(spots, k - moves.count)
+            effect = self.boxes[b + codes.EFFECT]
+            if stage == codes.BUILT and self.boxes[b + codes.SPENT] == 0:
+                if effect == codes.FENCES:
+                    self.fill_rest(row, moves)
+                    spots = self.fence_gaps(row)
+                    k = rng.below(bits.count(spots) + moves.count)
+                    return moves.codes[k] if k < moves.count else codes.FENCE + bits.pick(spots, k - moves.count)
+                if effect == codes.BISES and self.boxes[b + codes.BISSED] < self.box.bis_boxes:
+                    self.fill_rest(row, moves)
+                    return self.any_bis(row, b, rng, moves)
         self.fill(moves)
         return moves.codes[rng.below(moves.count)]
+
+    def fill_rest(self, row: int, moves: Moves) -> None:
+        """Lists what may be done instead of using the effect."""
+        moves.count = 0
+        self.fill_close(row, moves)
+        if self.modules is not None:
+            self.modules.steps(self, row, moves)
+
+    def any_bis(self, row: int, b: int, rng: Rng, moves: Moves) -> int:
+        """Picks one of the listed steps, or a bis beside a number to its left or to its right."""
+        left = self.bis_left(row)
+        right = self.bis_right(row)
+        k = rng.below(bits.count(left) + bits.count(right) + moves.count)
+        if k < moves.count:
+            return moves.codes[k]
+        k -= moves.count
+        if k < bits.count(left):
+            place = bits.pick(left, k)
+            return codes.BIS + self.boxes[b + codes.NUMBERS + place - 1] * 40 + place
+        place = bits.pick(right, k - bits.count(left))
+        return codes.BIS + self.boxes[b + codes.NUMBERS + place + 1] * 40 + place
 
     # Stepping.
 
