@@ -51,7 +51,10 @@ cdef class Auction(Market):
     @cython.locals(mine=cython.int, theirs=cython.int)
     cdef bint ahead(self, int one, int two) noexcept nogil
 
-    @cython.locals(beaten=cython.int, equal=cython.int, other=cython.int)
+    @cython.locals(
+        mine=cython.int, theirs=cython.int, rival=cython.int, beaten=cython.int, equal=cython.int, other=cython.int,
+        lead=cython.double, won=cython.double
+    )
     cdef double worth(self, int seat) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef void reset(self) noexcept nogil

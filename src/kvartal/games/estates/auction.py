@@ -290,18 +290,24 @@ class Auction(Market):
         return self.money[one] > self.money[two]
 
     def worth(self, seat: int) -> float:
-        """Values a win at 1, shared among those who share it, and a place behind at a little for each seat beaten."""
+        """Values a win most, then the lead in points, then each seat beaten; a shared win is shared."""
+        mine = self.points(seat)
+        rival = -1000
         beaten = 0
         equal = 1
         for other in range(self.seats):
             if other != seat:
+                theirs = self.points(other)
+                if theirs > rival:
+                    rival = theirs
                 if self.ahead(seat, other):
                     beaten += 1
                 elif not self.ahead(other, seat):
                     equal += 1
-        if beaten + equal == self.seats:
-            return 1.0 / equal
-        return 0.25 * beaten / (self.seats - 1)
+        lead = (mine - rival) / 15.0
+        lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0 else -lead))
+        won = 0.6 / equal if beaten + equal == self.seats else 0.0
+        return won + 0.3 * lead + 0.1 * beaten / (self.seats - 1)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Fills the boxes that the seat cannot see anew with anything they may hold."""

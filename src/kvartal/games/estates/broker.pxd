@@ -7,7 +7,7 @@ from kvartal.games.estates cimport city, codes
 from kvartal.games.estates.auction cimport Auction
 
 cdef double CHECK, ROOF_HOPE, WORST, BASE, OWN_WORK, NEAR_WORK, FAR_WORK, ROOFS_LEFT, BARRIERS_LEFT
-cdef int GLANCES
+cdef int GLANCES, FEW
 
 
 cdef class Broker(Auction):
@@ -18,6 +18,8 @@ cdef class Broker(Auction):
     cdef double gain[25]
     cdef int spot[5]
     cdef bint known
+    cdef int start, plan
+    cdef double merit[128]
     cdef int result[384]
 
     @cython.locals(i=cython.int, row=cython.int, lot=cython.int, worth=cython.double)
@@ -50,18 +52,17 @@ cdef class Broker(Auction):
     cdef double standing(self, int seat, int state) noexcept nogil
 
     @cython.locals(
-        most=cython.int, seat=cython.int, state=cython.int, bidder=cython.int, best=cython.double, choice=cython.int,
-        cash=cython.int, high=cython.int, raised=cython.double, leader=cython.int
+        now=cython.int, most=cython.int, seat=cython.int, bidder=cython.int, best=cython.double, choice=cython.int,
+        cash=cython.int, high=cython.int, raised=cython.double
     )
-    cdef void solve(self, int first) noexcept nogil
+    cdef void solve(self, int first, int until) noexcept nogil
 
     @cython.locals(leader=cython.int)
     cdef double bid_worth(self, int amount) noexcept nogil
 
-    @cython.locals(after=cython.int)
     cdef void look_on(self) noexcept nogil
 
-    @cython.locals(total=cython.int, i=cython.int, worth=cython.double)
+    @cython.locals(total=cython.int, i=cython.int, first=cython.int, worth=cython.double)
     cdef double choice_worth(self, int code) noexcept nogil
 
     @cython.locals(longest=cython.int, left=cython.int)
@@ -72,12 +73,14 @@ cdef class Broker(Auction):
     @cython.locals(pieces=cython.ulonglong, count=cython.int, best=cython.double, choice=cython.int, code=cython.int, worth=cython.double)
     cdef int quick_choice(self, Rng rng) noexcept nogil
 
-    @cython.locals(cash=cython.int, best=cython.double, choice=cython.int, amount=cython.int, worth=cython.double)
+    @cython.locals(now=cython.int)
     cdef int best_bid(self) noexcept nogil
+
+    @cython.locals(i=cython.int, code=cython.int)
     cdef void consider(self, Moves out) noexcept nogil
 
-    @cython.locals(least=cython.double, winner=cython.int, limit=cython.int, count=cython.int, i=cython.int)
-    cdef void few_bids(self, Moves out) noexcept nogil
+    @cython.locals(worst=cython.int, i=cython.int)
+    cdef void thin(self, Moves out, int few) noexcept nogil
     cdef void reset(self) noexcept nogil
 
     @cython.locals(twin=Broker)

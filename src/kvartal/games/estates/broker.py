@@ -20,6 +20,8 @@ ROOF_HOPE = 1.5
 """What a building without a roof will gain by one."""
 GLANCES = 3
 """How many pieces a quick choice compares."""
+FEW = 5
+"""So many choices are worth a thought."""
 WORST = -1e9
 
 # How hopeful a row is, from -1 (never complete) to 1: fitted to the outcome of many games among sensible players.
@@ -50,6 +52,11 @@ class Broker(Auction):
         """For each winner, the code by which it would place the piece."""
         self.known = False
         """Whether `gain` and `spot` belong to the piece under auction."""
+        self.start = 0
+        """The state of the bidding at which `plan` was made."""
+        self.plan = 0
+        """The leader and price that the auction is to end with."""
+        self.merit = [0.0] * 128
         self.result = [0] * 384
         """For each leader and each highest bid, the leader and price that the auction will end with."""
 
@@ -199,32 +206,45 @@ class Broker(Auction):
             stands += paid
         return stands
 
-    def solve(self, first: int) -> None:
-        """Works out where every state of the bidding ends, if all from this bidder on do their best."""
-        most = 0
-        for seat in range(self.seats):
-            if self.hand(seat) > most:
-                most = self.hand(seat)
-        for state in range(384):
-            if state % 64 <= most:
-                self.result[state] = state
+    def solve(self, first: int, until: int) -> None:
+        """Works out where every state of the bidding ends, if all from one bidder on do their best.
+
+        `first` is the seat that bids next: the lead will be with it, with one behind it, or stay where it is now.
+        """
+        now = 5 if self.leader == marks.EMPTY else self.leader
+        most = self.high
+        seat = first
+        while seat != self.turn:
+            cash = self.hand(seat)
+            if cash > most:
+                most = cash
+            for high in range(self.high + 1, cash + 1):
+                self.result[seat * 64 + high] = seat * 64 + high
+            seat = seat + 1 if seat + 1 < self.seats else 0
+        self.result[now * 64 + self.high] = now * 64 + self.high
         bidder = self.turn
-        while bidder != first:
+        while bidder != until:
             bidder = bidder - 1 if bidder else self.seats - 1
             best = WORST
             choice = 0
             cash = self.hand(bidder)
             high = most
-            while high >= 0:
+            while high >= self.high:
                 if high < cash:
                     raised = self.standing(bidder, self.result[bidder * 64 + high + 1])
                     # Of equal bids the smaller one is made.
                     if raised >= best:
                         best = raised
                         choice = self.result[bidder * 64 + high + 1]
-                for leader in range(6):
-                    if leader != bidder and best > self.standing(bidder, self.result[leader * 64 + high]):
-                        self.result[leader * 64 + high] = choice
+                if high == self.high:
+                    if best > self.standing(bidder, self.result[now * 64 + high]):
+                        self.result[now * 64 + high] = choice
+                else:
+                    seat = first
+                    while seat != bidder:
+                        if high <= self.hand(seat) and best > self.standing(bidder, self.result[seat * 64 + high]):
+                            self.result[seat * 64 + high] = choice
+                        seat = seat + 1 if seat + 1 < self.seats else 0
                 high -= 1
 
     def bid_worth(self, amount: int) -> float:
@@ -238,8 +258,7 @@ class Broker(Auction):
         """Solves what follows the bidder to act."""
         if not self.known:
             self.judge()
-        after = self.acts + 1 if self.acts + 1 < self.seats else 0
-        self.solve(after)
+        self.solve(self.acts, self.acts + 1 if self.acts + 1 < self.seats else 0)
 
     def choice_worth(self, code: int) -> float:
         """Tells how the auctioneer stands if it puts this piece up."""
@@ -250,7 +269,8 @@ class Broker(Auction):
                 total += (i + 1) * self.roofs[i]
             self.face = total // self.hidden_roofs
         self.judge()
-        self.solve(self.turn + 1 if self.turn + 1 < self.seats else 0)
+        first = self.turn + 1 if self.turn + 1 < self.seats else 0
+        self.solve(first, first)
         worth = self.standing(self.turn, self.result[320])
         self.piece = marks.EMPTY
         self.face = 0
@@ -304,43 +324,50 @@ class Broker(Auction):
         return choice
 
     def best_bid(self) -> int:
-        """Finds the bid that the solved auction wants."""
-        cash = self.hand(self.acts)
-        if cash <= self.high:
-            return codes.PASS
-        self.look_on()
-        best = self.bid_worth(0)
-        choice = codes.PASS
-        for amount in range(self.high + 1, cash + 1):
-            worth = self.bid_worth(amount)
-            if worth > best:
-                best = worth
-                choice = codes.BID + amount
-        return choice
+        """Finds the bid that the solved auction wants; one solution serves all who keep to it."""
+        now = (5 if self.leader == marks.EMPTY else self.leader) * 64 + self.high
+        if not self.known or (now != self.start and now != self.plan):
+            if not self.known:
+                self.judge()
+            self.solve(self.acts, self.acts)
+            self.start = now
+            self.plan = self.result[now]
+        if self.plan // 64 == self.acts and self.plan % 64 > self.high:
+            return codes.BID + self.plan % 64
+        return codes.PASS
 
     def consider(self, out: Moves) -> None:
-        """Leaves out bids that would pay more than the piece can bring, and all but the better places."""
+        """Leaves out what looks worse than a few other choices."""
         self.fill(out)
-        if self.stage == codes.BIDDING:
-            self.few_bids(out)
+        if self.stage == codes.CHOOSE:
+            for i in range(out.count):
+                code = out.codes[i]
+                self.merit[i] = -WORST if code == codes.EMBEZZLE else self.choice_worth(code)
+            self.thin(out, FEW)
+        elif self.stage == codes.BIDDING and out.count > FEW:
+            self.look_on()
+            for i in range(out.count):
+                self.merit[i] = self.bid_worth(out.codes[i] - codes.BID)
+            # To pass, or to bid the least, is always worth a thought.
+            self.merit[0] = -WORST
+            self.merit[1] = -WORST
+            self.thin(out, FEW)
+        elif self.stage == codes.PLACE and out.count > FEW:
+            for i in range(out.count):
+                self.merit[i] = self.spot_worth(out.codes[i])
+            self.thin(out, FEW)
 
-    def few_bids(self, out: Moves) -> None:
-        """Keeps the pass and the bids up to what the piece is worth to the bidder."""
-        if not self.known:
-            self.judge()
-        least = self.gain[self.turn * 5 + self.acts]
-        for winner in range(self.seats):
-            if self.gain[winner * 5 + self.acts] < least:
-                least = self.gain[winner * 5 + self.acts]
-        limit = 2 + self.high
-        while limit < 60 and CHECK * (limit - 2) < self.gain[self.acts * 6] - least:
-            limit += 1
-        count = 0
-        for i in range(out.count):
-            if out.codes[i] <= codes.BID + limit:
-                out.codes[count] = out.codes[i]
-                count += 1
-        out.count = count
+    def thin(self, out: Moves, few: int) -> None:
+        """Keeps so many of the codes, those with the most merit."""
+        while out.count > few:
+            worst = 0
+            for i in range(1, out.count):
+                if self.merit[i] < self.merit[worst]:
+                    worst = i
+            out.count -= 1
+            for i in range(worst, out.count):
+                out.codes[i] = out.codes[i + 1]
+                self.merit[i] = self.merit[i + 1]
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
@@ -374,6 +401,7 @@ class Broker(Auction):
 
     def spot_worth(self, code: int) -> float:
         """Rates one place for the acting seat."""
+        self.survey()
         for winner in range(self.seats):
             self.gain[winner * 6] = WORST
         self.consider_spot(code)
