@@ -225,11 +225,9 @@ class Sprawl(Score):
         return self.goals[0] + self.goals[1] + self.goals[2] + 3
 
     def worth(self, seat: int) -> float:
-        """Values a lost game below one half and a won one above, each by its margin to the target."""
+        """Values a lost game below 0.4 and a won one from 0.6 on, each by its margin to the target."""
         margin = self.total() - self.target()
-        if margin < 0:
-            return 0.4 + margin / 100.0 if margin > -40 else 0.0
-        return 0.6 + margin / 75.0 if margin < 30 else 1.0
+        return 16.0 / (40 - margin) if margin < 0 else 1.0 - 12.0 / (30 + margin)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deals the cards that a reader has not seen anew, between the other hands and the deck."""
