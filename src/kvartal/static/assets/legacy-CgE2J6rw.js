@@ -1,1 +1,0 @@
-import{Q as e}from"./disclose-version-D_lap7nK.js";e();

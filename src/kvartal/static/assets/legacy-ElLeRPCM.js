@@ -1,0 +1,1 @@
+import{et as e}from"./disclose-version-efJNEgsz.js";e();

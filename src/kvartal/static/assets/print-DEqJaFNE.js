@@ -1,0 +1,13 @@
+var e=`## Печать
+
+print-none = Для { $title } печатать нечего: эта игра обходится без бумажных полей.
+print-nothing = Печатать нечего: укажите число полей (--sheets) или памятку (--aid).
+print-file = Файл { $file } не записать: { $why }.
+print-done =
+    { $sheets ->
+        [0] Памятка записана в { $file }.
+        [one] { $sheets } поле записано в { $file }.
+        [few] { $sheets } поля записаны в { $file }.
+       *[many] { $sheets } полей записано в { $file }.
+    }
+`;export{e as default};

@@ -1,0 +1,12 @@
+var e=`## Printing
+
+print-none = There is nothing to print for { $title }: it is played without sheets of paper.
+print-nothing = There is nothing to print: ask for sheets (--sheets) or the player aid (--aid).
+print-file = { $file } cannot be written: { $why }.
+print-done =
+    { $sheets ->
+        [0] The player aid is in { $file }.
+        [one] { $sheets } sheet is in { $file }.
+       *[other] { $sheets } sheets are in { $file }.
+    }
+`;export{e as default};

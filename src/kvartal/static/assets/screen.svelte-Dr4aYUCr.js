@@ -1,1 +1,0 @@
-import{F as e,G as t,K as n,q as r}from"./disclose-version-D_lap7nK.js";var i=matchMedia(`(min-width: 900px)`),a=new class{#e=r(t(i.matches));get wide(){return e(this.#e)}set wide(e){n(this.#e,e,!0)}constructor(){i.addEventListener(`change`,e=>this.wide=e.matches)}};export{a as t};
