@@ -18,7 +18,7 @@ cdef class Broker(Auction):
     cdef double gain[25]
     cdef int spot[5]
     cdef bint known
-    cdef int start, plan
+    cdef int start, plan, thinker
     cdef double merit[128]
     cdef int result[384]
 
@@ -75,6 +75,9 @@ cdef class Broker(Auction):
 
     @cython.locals(now=cython.int)
     cdef int best_bid(self) noexcept nogil
+
+    cdef void redeal(self, int seat, Rng rng) noexcept nogil
+    cdef int expected(self) noexcept nogil
 
     @cython.locals(i=cython.int, code=cython.int)
     cdef void consider(self, Moves out) noexcept nogil

@@ -57,6 +57,8 @@ class Broker(Auction):
         self.plan = 0
         """The leader and price that the auction is to end with."""
         self.merit = [0.0] * 128
+        self.thinker = marks.EMPTY
+        """The seat through whose eyes this world was dealt, if it was."""
         self.result = [0] * 384
         """For each leader and each highest bid, the leader and price that the auction will end with."""
 
@@ -301,13 +303,7 @@ class Broker(Auction):
             if self.thrifty():
                 return codes.EMBEZZLE
             return self.quick_choice(rng)
-        if self.stage == codes.BIDDING:
-            return self.best_bid()
-        if not self.known:
-            self.judge()
-        if self.stage == codes.SETTLE:
-            return codes.KEEP if self.keeps(self.leader, self.high) else codes.SELL
-        return self.spot[self.acts]
+        return self.expected()
 
     def quick_choice(self, rng: Rng) -> int:
         """Compares a few of the pieces."""
@@ -336,8 +332,31 @@ class Broker(Auction):
             return codes.BID + self.plan % 64
         return codes.PASS
 
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Remembers who is thinking."""
+        self.thinker = seat
+        Auction.redeal(self, seat, rng)
+
+    def expected(self) -> int:
+        """Tells what another seat will answer in an auction."""
+        if self.stage == codes.BIDDING:
+            return self.best_bid()
+        if not self.known:
+            self.judge()
+        if self.stage == codes.SETTLE:
+            return codes.KEEP if self.keeps(self.leader, self.high) else codes.SELL
+        return self.spot[self.acts]
+
     def consider(self, out: Moves) -> None:
-        """Leaves out what looks worse than a few other choices."""
+        """Leaves out what looks worse than a few other choices.
+
+        At a table of three or more, too many answers of others would have to be tried to learn which they will give:
+        there the thinking seat expects them to answer sensibly.
+        """
+        if self.seats > 2 and self.thinker != marks.EMPTY and self.acts != self.thinker and self.stage != codes.CHOOSE:
+            out.count = 0
+            out.add(self.expected())
+            return
         self.fill(out)
         if self.stage == codes.CHOOSE:
             for i in range(out.count):
