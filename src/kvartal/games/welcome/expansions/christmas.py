@@ -124,8 +124,8 @@ class Expansion(Module):
         arcs = sheets.mask(seat, self.masks_at)
         links = []
         for street in range(sheets.box.streets):
-            places = list(members(sheets.box.street_mask(street)))
-            links.append([bool(arcs >> place & 1) for place in places[:-1]])
+            gaps = sheets.box.street_mask(street) & ~sheets.box.ends
+            links.append([bool(arcs >> gap & 1) for gap in members(gaps)])
         row = seat - sheets.lowest
         return GarlandLayer(links, [self.longest(sheets, row, street) for street in range(sheets.box.streets)])
 

@@ -191,7 +191,7 @@ class Expansion(Module):
         houses = list(members(sheets.mask(seat, codes.HOUSES) & sheets.box.street_mask(street)))
         if not houses:
             return -1
-        return houses[0] if self.leftward[street] else houses[-1]
+        return min(houses) if self.leftward[street] else max(houses)
 
     def lines(self, sheets: Sheets, seat: int) -> list[Line]:
         """Gives a line for each street."""
