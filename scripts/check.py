@@ -71,13 +71,13 @@ def build_is_current(node: Node) -> bool:
 
 
 def tests() -> bool:
-    """Runs everything under tests/, in the browser too."""
-    return pytest(DEV, "tests", "--ignore=tests/compiled", variables={"KVARTAL_CHROMIUM": find_chromium(DEV)})
-
-
-def quick_tests() -> bool:
-    """Runs everything under tests/ but the browser."""
+    """Runs everything under tests/ that needs neither a browser nor compiled modules."""
     return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser")
+
+
+def browser() -> bool:
+    """Plays in a real Chromium; in processes of its own, for Playwright keeps an event loop running."""
+    return pytest(DEV, "tests/browser", variables={"KVARTAL_CHROMIUM": find_chromium(DEV)})
 
 
 def compiled() -> bool:
@@ -98,8 +98,10 @@ def differences(left: Path, right: Path) -> list[str]:
     return sorted(unequal + missing)
 
 
-STAGES: dict[str, Callable[[], bool]] = {stage.__name__: stage for stage in (lint, types, web, tests, compiled)}
-QUICK = {"lint": lint, "types": types, "tests": quick_tests}
+STAGES: dict[str, Callable[[], bool]] = {
+    stage.__name__: stage for stage in (lint, types, web, tests, browser, compiled)
+}
+QUICK = {name: STAGES[name] for name in ("lint", "types", "tests")}
 
 
 def chosen(arguments: list[str]) -> dict[str, Callable[[], bool]]:

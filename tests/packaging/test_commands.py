@@ -67,7 +67,7 @@ def test_help_needs_no_setup(name: str) -> None:
 def test_an_unknown_stage_is_refused() -> None:
     done = subprocess.run([ROOT / "check", "everything"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "lint, types, web, tests, compiled" in done.stdout
+    assert "lint, types, web, tests, browser, compiled" in done.stdout
 
 
 def test_too_old_a_python_gets_a_sentence(tmp_path: Path) -> None:
