@@ -32,6 +32,8 @@ cdef class Welcome(Pile):
 
     @cython.locals(row=cython.int, b=cython.int)
     cdef void clean_up(self) noexcept nogil
+
+    @cython.locals(stack=cython.int)
     cdef void collect(self, bint wish) noexcept nogil
 
     @cython.locals(points=cython.int)

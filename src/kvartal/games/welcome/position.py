@@ -153,6 +153,10 @@ class Welcome(Pile):
         self.stage = codes.DEALING
         if wish or self.left() < 3:
             self.gather()
+            # The stacks are made anew: nothing lies on them until their first cards are turned up.
+            for stack in range(3):
+                self.tops[stack] = marks.EMPTY
+                self.effects[stack] = codes.NOTHING
             self.stage = codes.TOPS
 
     # Values.
