@@ -15,4 +15,5 @@ VARIATIONS = [
 @pytest.mark.parametrize(("ruleset", "seats"), [*testing.tables(), *VARIATIONS])
 def test_every_law_holds(ruleset: str, seats: int) -> None:
     held = laws.hold(ruleset, seats, games=1, seed=1)
-    assert held.states > 10
+    # A single stack without face-down tiles may be stuck at once.
+    assert held.states > 2

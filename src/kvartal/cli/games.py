@@ -34,7 +34,8 @@ def _seats(least: int, most: int) -> str:
 
 
 def _title(kind: type[kvartal.Rules]) -> dict[str, Any]:
-    rulesets = [kvartal.rules(text) for text in kind.rulesets]
+    # A title that lists no rulesets has one, its plain name.
+    rulesets = [kvartal.rules(text) for text in kind.rulesets or (kind.title,)]
     return {
         "title": kind.title,
         "version": kind.version,
