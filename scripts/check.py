@@ -88,7 +88,9 @@ def compiled() -> bool:
 
 def pytest(environment: Environment, *arguments: str, variables: dict[str, str] | None = None) -> bool:
     """Run tests on two cores; finding none at all is a failure too."""
-    return call(environment.program("python"), "-m", "pytest", "-n", "2", *arguments, variables=variables)
+    return call(
+        environment.program("python"), "-m", "pytest", "-n", "2", "--durations=10", *arguments, variables=variables
+    )
 
 
 def differences(left: Path, right: Path) -> list[str]:
