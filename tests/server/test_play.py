@@ -96,7 +96,7 @@ def test_a_spectator_sees_no_hand_and_cannot_play(tmp_path: Path) -> None:
             assert [hand["tiles"] for hand in watcher.update["view"]["hands"]] == [None, None]
             answer = await watcher.act((players[0].update["legal"] and "keep") or "keep", seat=0)
             assert (answer["type"], answer["code"]) == ("error", "not-your-seat")
-            await players[0].until(lambda: players[0].all("presence")[-1]["watchers"] == 1)
+            await players[0].until(lambda: [told["watchers"] for told in players[0].all("presence")][-1:] == [1])
             await away([*players, watcher])
 
     asyncio.run(story())
