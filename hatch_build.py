@@ -130,7 +130,7 @@ def compiler_flags() -> list[str]:
     if sysconfig.get_platform().startswith("win"):
         candidates = [["/O2"]]
     else:
-        candidates = [["-O3", "-g0"]]
+        candidates = [["-O3", "-ffp-contract=off", "-g0"]]
         if os.environ.get("KVARTAL_NATIVE") == "1":
             candidates.insert(0, ["-O3", "-g0", "-march=native"])
     reason: Exception | None = None
