@@ -1,4 +1,4 @@
-"""Blank sheets come as a PDF; what cannot be printed or counted is refused, not broken."""
+"""Blank sheets come as a PDF; what cannot be printed is refused, not broken."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,9 +40,3 @@ def test_sheets_come_as_a_pdf(client: TestClient[Any]) -> None:
 )
 def test_what_cannot_be_printed_is_refused(client: TestClient[Any], path: str, status: int) -> None:
     assert client.get(path).status_code == status
-
-
-def test_a_title_that_is_counted_by_sheets_is_not_broken_by_the_plain_count(client: TestClient[Any]) -> None:
-    origin = {"origin": "http://127.0.0.1"}
-    answer = client.post("/api/score", json={"ruleset": "welcome", "text": "T 1"}, headers=origin)
-    assert answer.status_code == 400

@@ -108,7 +108,9 @@ def test_a_written_city_is_counted_or_refused_with_the_place(tmp_path: Path) -> 
             anna = await live.player("Anna")
             counted = await anna.post("/api/score", {"ruleset": "sprawlopolis", "text": CITY})
             assert counted["target"] == 28
-            assert counted["total"] == sum(line["points"] for line in counted["lines"])
+            (city,) = counted["sheets"]
+            assert city["total"] == sum(line["points"] for line in city["lines"])
+            assert (city["faults"], city["place"]) == ([], None)
             refused = await anna.post("/api/score", {"ruleset": "sprawlopolis", "text": "REW\nX"})
             assert (refused["type"], refused["key"], refused["args"]["line"]) == (
                 "refused",

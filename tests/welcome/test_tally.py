@@ -122,6 +122,38 @@ def test_errors_on_a_sheet_are_pointed_out(old: str, new: str, keys: list[str]) 
     assert wrong(ANNA.replace(old, new)) == keys
 
 
+TABLE = "table: N1-1 N2-1 N3-1\n"
+
+
+@pytest.mark.parametrize(
+    ("plans", "keys", "paid"),
+    [
+        ("- - -", [], 0),
+        ("- - first", ["unearned"], 12),
+        ("8 - -", ["unearned"], 8),
+        ("7 - -", ["plan", "unearned"], 7),
+    ],
+)
+def test_with_the_plans_on_the_table_a_sheet_must_show_what_they_want(plans: str, keys: list[str], paid: int) -> None:
+    text = TABLE + ANNA.replace("plans: 8 6 7", f"plans: {plans}")
+    assert wrong(text) == keys
+    assert points(text) == [45 + paid]
+
+
+def test_plans_are_paid_by_who_was_first() -> None:
+    six = "T 1| 2| 3| 4| 5| 6| . . . .\n"
+    both = f"{TABLE}name: A\n{six}plans: first - -\nname: B\n{six}plans: later - -"
+    assert [sheet.lines[0].points for sheet in counted(both)] == [8, 4]
+    assert [sheet.faults for sheet in counted(both)] == [[], []]
+
+
+def test_no_estate_counts_for_two_plans() -> None:
+    street = "T 1 2 3| 4 5 6| 7 8 9| .\nM 1 2 3 4| . . . . . . .\n"
+    assert wrong(f"table: N1-3 - N3-3\n{street}plans: first - -") == []
+    assert wrong(f"table: N1-3 - N3-3\n{street}plans: - - first") == []
+    assert wrong(f"table: N1-3 - N3-3\n{street}plans: first - first") == ["shared"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -152,6 +184,10 @@ def test_all_errors_are_told_and_no_track_pays_more_than_it_has() -> None:
         ("name: A\nparks: 1 2", "parks"),
         ("name: A\nothers: lots", "Line 2"),
         ("name: A\nplans: 8 6 x", "plans"),
+        ("name: A\nplans: first - -", "Line 2"),
+        ("table: N1-1 - -\ntable: N1-1 - -", "Line 2"),
+        ("table: N1-1 -\nname: A", "Line 1"),
+        ("table: N2-1 - -\nname: A", "“N2-1”"),
     ],
 )
 def test_what_cannot_be_read_is_said(text: str, said: str) -> None:
@@ -168,7 +204,7 @@ def test_the_command_tells_the_score_and_the_errors() -> None:
     assert right.stdout.endswith("   66  total\n")
     faulty = run(ANNA.replace("T 1| 3 4~", "T 1| 5 4~"), "--lang", "ru")
     assert faulty.exit_code == 1
-    assert "Ошибки на поле:\n  - 4 в T2 стоит неверно: левее стоит 5." in faulty.stdout
+    assert "Ошибки на поле:\n  - T2: 4 стоит неверно, левее стоит 5." in faulty.stdout
 
 
 def test_the_command_speaks_json() -> None:

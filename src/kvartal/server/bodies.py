@@ -62,6 +62,8 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     online: bool
     mark: str
+    standin: str | None = None
+    """The level of the bot that plays for the person."""
 
 
 Phase = Literal["gathering", "playing", "over"]
@@ -181,12 +183,30 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=8000)]
 
 
-class Counted(Struct, frozen=True):
-    """The score sheet of a written table, and what it should reach, if that is known."""
+class Fault(Struct, frozen=True):
+    """Something on a sheet that no play can have led to; `place` in its arguments says where, if it is at one place."""
 
+    key: str
+    args: Args
+
+
+class CountedSheet(Struct, frozen=True):
+    """The score of one sheet, what is wrong with it, its place if all sheets are there, and how it is drawn."""
+
+    name: str
     lines: list[ScoreLine]
     total: int
-    target: int | None
+    faults: list[Fault] = []
+    place: int | None = None
+    view: Any = None
+
+
+class Counted(Struct, frozen=True):
+    """The sheets of a written table, what they should reach, and what may lie between them, as far as a title tells."""
+
+    sheets: list[CountedSheet]
+    target: int | None = None
+    table: Any = None
 
 
 class DailyResult(Struct, frozen=True):

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from litestar import Response, get, post
 
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
-from kvartal.core.rules import total
+from kvartal.core.rules import Line, Rules, total
 from kvartal.games import TITLES
 from kvartal.printing import PAPERS
 from kvartal.server import daily
-from kvartal.server.bodies import Counted, DailyResult, ScoreLine, Written
+from kvartal.server.bodies import Counted, CountedSheet, DailyResult, Fault, ScoreLine, Written
 from kvartal.server.http import Asking, body_of, known, site_of
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Refused
@@ -33,15 +34,29 @@ async def score(request: Asking) -> Response[Counted | Refused]:
     except KvartalError as error:
         raise Problem("bad-ruleset", str(error)) from error
     name = f"kvartal.games.{rules.title}.tally"
-    counter = import_module(name) if find_spec(name) is not None else None
-    if counter is None or not hasattr(counter, "tally"):
+    if find_spec(name) is None:
         raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
     try:
-        lines, target = counter.tally(rules, written.text)
+        return Response(_count(import_module(name), rules, written.text))
     except KvartalError as error:
         return Response(Refused("", error.key, dict(error.args_)))
-    return Response(
-        Counted([ScoreLine(line.key, dict(line.args), line.points) for line in lines], total(lines), target)
+
+
+def _count(counter: Any, rules: Rules, text: str) -> Counted:
+    """Counts the sheets of a title that has sheets, or what all have built together."""
+    if not hasattr(counter, "sheets"):
+        lines, target = counter.tally(rules, text)
+        return Counted([_sheet("", lines)], target)
+    sheets = []
+    for one in counter.sheets(rules, text):
+        faults = [Fault(fault.key, dict(fault.args_)) for fault in one.faults]
+        sheets.append(_sheet(one.name, one.lines, faults=faults, place=one.place, view=one.view))
+    return Counted(sheets, table=counter.table(rules))
+
+
+def _sheet(name: str, lines: list[Line], **more: Any) -> CountedSheet:
+    return CountedSheet(
+        name, [ScoreLine(line.key, dict(line.args), line.points) for line in lines], total(lines), **more
     )
 
 

@@ -15,7 +15,24 @@ export type Kvartal =
   | Counted
   | DailyResult;
 export type ClientMessage =
-  Hello | Look | Act | Undo | Restart | Done | Why | Preview | Ping | AskHint | Sit | Stand | Fill | Start | Rematch | Say;
+  | Hello
+  | Look
+  | Act
+  | Undo
+  | Restart
+  | Done
+  | Why
+  | Preview
+  | Ping
+  | AskHint
+  | Sit
+  | Stand
+  | Fill
+  | Start
+  | Rematch
+  | Handover
+  | Takeback
+  | Say;
 export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved;
 
 /**
@@ -147,6 +164,22 @@ export interface Rematch {
   id: string;
 }
 /**
+ * Lets a bot play on: for oneself, or, if the host asks, for somebody who is not there.
+ */
+export interface Handover {
+  type: "handover";
+  id: string;
+  seat: number;
+}
+/**
+ * Takes one's own seat back from the bot.
+ */
+export interface Takeback {
+  type: "takeback";
+  id: string;
+  seat: number;
+}
+/**
  * Says something to everybody at the table.
  */
 export interface Say {
@@ -173,6 +206,8 @@ export interface Update {
   facts: Fact[];
   over: Over | null;
   scores: ScoreLine[][];
+  left?: number | null;
+  handovers?: Fact[];
 }
 /**
  * A table without its game.
@@ -201,6 +236,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   mark: string;
+  standin?: string | null;
 }
 /**
  * Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others.
@@ -272,9 +308,11 @@ export interface Error {
   type: "error";
   id: string | null;
   code:
+    | "bad-clock"
     | "bad-level"
     | "bad-ruleset"
     | "bad-seats"
+    | "bot-plays"
     | "broken"
     | "closing"
     | "malformed"
@@ -287,6 +325,7 @@ export interface Error {
     | "not-your-turn"
     | "old-rules"
     | "over"
+    | "person-here"
     | "say-hello"
     | "seat-taken"
     | "seats-open"
@@ -456,12 +495,34 @@ export interface Written {
   text: string;
 }
 /**
- * The score sheet of a written table, and what it should reach, if that is known.
+ * The sheets of a written table, what they should reach, and what may lie between them, as far as a title tells.
  */
 export interface Counted {
+  sheets: CountedSheet[];
+  target?: number | null;
+  table?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The score of one sheet, what is wrong with it, its place if all sheets are there, and how it is drawn.
+ */
+export interface CountedSheet {
+  name: string;
   lines: ScoreLine[];
   total: number;
-  target: number | null;
+  faults?: Fault[];
+  place?: number | null;
+  view?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something on a sheet that no play can have led to; `place` in its arguments says where, if it is at one place.
+ */
+export interface Fault {
+  key: string;
+  args: Args;
 }
 /**
  * How somebody did with the deal of a day.

@@ -10,15 +10,16 @@
     refusals: 2
     plans: 8 - 7
 
-A line `name:` begins a sheet, a line `others:` tells the temps of players whose sheets are not written down, `#` starts
-a comment. Whatever is missing was not used. See docs/notation.md.
+A line `name:` begins a sheet, a line `table:` names the plans that lie there, so that `plans:` may say `first` and
+`later`, a line `others:` tells the temps of players whose sheets are not written down, `#` starts a comment. Whatever
+is missing was not used. See docs/notation.md.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
@@ -29,6 +30,7 @@ from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.postext import read_sheet
 from kvartal.games.welcome.rules import WelcomeTo
+from kvartal.games.welcome.view import PlanView, SheetView, plan_card, sheet_view
 
 _FIELD = re.compile(r"\s*([a-z]+)\s*:(.*)", re.ASCII | re.IGNORECASE)
 _COUNTED = {"bis": codes.COPIES, "pools": codes.POOLED}
@@ -42,7 +44,26 @@ class Tallied:
     name: str
     lines: list[Line]
     faults: list[Refusal]
+    view: SheetView
+    """The sheet as it is drawn."""
     place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What a real table may have: the plans in the box, how many boxes for temps, and the values of the tracks."""
+
+    plans: list[PlanView]
+    temps: int
+    tracks: dict[str, list[int]]
+
+
+def table(rules: Rules) -> TableView:
+    """Shows what may lie on a real table, for those who write down what does."""
+    assert isinstance(rules, WelcomeTo)
+    kit = rules.kit
+    tracks = {name: kit.box.track(name) for name in ("pools", "bis", "refusals", "temps")}
+    return TableView([plan_card(plan) for plan in kit.plans], kit.box.temp_boxes, tracks)
 
 
 def sheets(rules: Rules, text: str) -> list[Tallied]:
@@ -61,44 +82,105 @@ def sheets(rules: Rules, text: str) -> list[Tallied]:
 
 
 def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
-    names, fields, others = _sort(text)
+    written = _sort(text)
+    lying = _lying(rules.kit, written)
+    fields = written.fields(rules.kit, lying)
+    names, others = written.names, written.others
     game = rules.new(max(len(names) + len(others), rules.spec.least))
     assert isinstance(game, Welcome)
     game.stage = codes.FINISHED
+    for slot, plan in enumerate(lying):
+        game.set_plan(slot, plan)
     wrong = [_read(rules.kit, fields, game, seat) for seat in range(len(names))]
     fields.done()
     for seat, temps in enumerate(others, len(names)):
         game.set_mark(seat, codes.TEMPED, temps)
     game.note()
+    for seat, found in enumerate(wrong):
+        found += _plans(rules.kit, game, seat)
     places: dict[int, int] = {}
     if len(names) > 1 and not others:
         places = {standing.seat: standing.place for standing in rules.over(game).standings}
-    return [Tallied(name, rules.score(game, seat), wrong[seat], places.get(seat)) for seat, name in enumerate(names)]
+    return [
+        Tallied(name, rules.score(game, seat), wrong[seat], sheet_view(rules.kit, game, seat), places.get(seat))
+        for seat, name in enumerate(names)
+    ]
 
 
-def _sort(text: str) -> tuple[list[str], Fields, list[int]]:
-    """Gives the names of the sheets, their fields as those of a position text, and the temps of other players."""
-    names: list[str] = []
-    others: list[int] = []
-    streets: list[list[tuple[int, str]]] = []
-    fields: list[tuple[int, str]] = []
+@dataclass(slots=True)
+class _Written:
+    """The lines of a text, sorted by what they speak of."""
+
+    names: list[str] = field(default_factory=list)
+    others: list[int] = field(default_factory=list)
+    """The temps of players without a sheet."""
+    table: tuple[int, list[str]] | None = None
+    """The line that names the plans, and their names."""
+    streets: list[list[tuple[int, str]]] = field(default_factory=list)
+    boxes: list[tuple[int, str, int, str]] = field(default_factory=list)
+    """Line, field, sheet and value."""
+
+    def fields(self, kit: Kit, lying: list[int]) -> Fields:
+        """Gives the fields of all sheets as those of a position text."""
+        lines = [line for rows in self.streets for line in rows]
+        for number, name, seat, value in self.boxes:
+            if name == "plans":
+                lines.append((number, f"done {seat}: {_points(kit, lying, number, value)}"))
+            else:
+                lines.append((number, f"{name} {seat}: {value}"))
+        return Fields(lines)
+
+
+def _sort(text: str) -> _Written:
+    """Finds out which line belongs to which sheet."""
+    written = _Written()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
-        field = _FIELD.fullmatch(line)
-        name, value = (field[1].lower(), field[2].strip()) if field else ("", line)
+        parts = _FIELD.fullmatch(line)
+        name, value = (parts[1].lower(), parts[2].strip()) if parts else ("", line)
         if name == "others":
-            others += _temps(number, value)
+            written.others += _temps(number, value)
+        elif name == "table":
+            if written.table:
+                raise BadLine(number, "position-twice", field=name)
+            written.table = (number, value.split())
         elif line:
-            if name == "name" or not names:
-                names.append(value if name == "name" else "")
-                streets.append([(number, f"sheet {len(names) - 1}:")])
-            if not field:
-                streets[-1].append((number, line[0].upper() + line[1:]))
+            if name == "name" or not written.names:
+                written.names.append(value if name == "name" else "")
+                written.streets.append([(number, f"sheet {len(written.names) - 1}:")])
+            if not parts:
+                written.streets[-1].append((number, line[0].upper() + line[1:]))
             elif name != "name":
-                fields.append((number, f"{'done' if name == 'plans' else name} {len(names) - 1}: {value}"))
-    if not names:
+                written.boxes.append((number, name, len(written.names) - 1, value))
+    if not written.names:
         raise BadLine(1, "welcome-tally-empty")
-    return names, Fields([*(line for rows in streets for line in rows), *fields]), others
+    return written
+
+
+def _lying(kit: Kit, written: _Written) -> list[int]:
+    """Gives the numbers of the three plans on the table, or -1 for one that is not named."""
+    number, names = written.table or (0, ["-"] * 3)
+    if len(names) != 3:
+        raise BadLine(number, "welcome-row", field="table", wanted=3, found=len(names))
+    found = []
+    for slot, name in enumerate(names):
+        plan = kit.plan_number(name)
+        if name != "-" and (plan < 0 or kit.plans[plan].level != slot + 1):
+            raise BadLine(number, "welcome-bad-plan", text=name[:20])
+        found.append(plan)
+    return found
+
+
+def _points(kit: Kit, lying: list[int], number: int, value: str) -> str:
+    """Puts points in the place of `first` and `later`."""
+    words = value.split()
+    for slot, word in enumerate(words[:3]):
+        if word in ("first", "later"):
+            if lying[slot] < 0:
+                raise BadLine(number, "welcome-tally-plan", plan=slot + 1)
+            plan = kit.plans[lying[slot]]
+            words[slot] = str(plan.first if word == "first" else plan.second)
+    return " ".join(words)
 
 
 def _temps(number: int, text: str) -> list[int]:
@@ -119,23 +201,45 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
         if written != shown:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
     game.set_mark(seat, codes.BISSED, game.mask(seat, codes.COPIES).bit_count())
-    found += [*faults(kit, game, seat), *_plans(kit, game, seat)]
+    found += faults(kit, game, seat)
     if game.mask(seat, codes.CUTS) and not any("roundabout" in module.verbs() for module in kit.modules):
         found.append(Refusal("welcome-fault-no-roundabouts"))
     printed = {codes.PARKED + street: kit.box.parks(street) for street in range(len(kit.places.lengths))}
     printed |= {codes.AGENCY + size: kit.box.agents(size) for size in range(1, 7)}
     printed |= {codes.TEMPED: kit.box.temp_boxes, codes.BISSED: kit.box.bis_boxes, codes.REFUSED: 3}
-    for field, most in printed.items():
-        game.set_mark(seat, field, min(game.mark(seat, field), most))
+    for box, most in printed.items():
+        game.set_mark(seat, box, min(game.mark(seat, box), most))
     # A pool where none can be is pointed out, and not paid.
     game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & game.mask(seat, codes.HOUSES))
     return found
 
 
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
-    """Finds points that no plan of its level brings."""
+    """Finds points that no plan brings, and plans that the sheet does not fulfil.
+
+    What was completed stays so: estates that count for a plan cannot be parted, tracks only grow.
+    """
+    wanted = [0] * 7
+    used = game.mask(seat, codes.USED)
+    game.set_mask(seat, codes.USED, 0)
     for slot in range(3):
-        points = game.mark(seat, codes.PLANNED + slot)
-        paid = {pay for plan in kit.plans if plan.level == slot + 1 for pay in (plan.first, plan.second)}
-        if points > 0 and points not in paid:
+        points, lying = game.mark(seat, codes.PLANNED + slot), game.plan_at(slot)
+        if points < 0:
+            continue
+        possible = [kit.plans[lying]] if lying >= 0 else [plan for plan in kit.plans if plan.level == slot + 1]
+        if points and points not in {pay for plan in possible for pay in (plan.first, plan.second)}:
             yield Refusal("welcome-fault-plan", plan=slot + 1, points=points)
+        if lying < 0:
+            continue
+        game.set_mark(seat, codes.PLANNED + slot, -1)
+        if not game.may_claim(seat, slot):
+            yield Refusal("welcome-fault-unearned", plan=slot + 1)
+        else:
+            for size in kit.plans[lying].sizes:
+                wanted[size] += 1
+        game.set_mark(seat, codes.PLANNED + slot, points)
+    game.set_mask(seat, codes.USED, used)
+    built = game.estates(seat)
+    for size in range(1, 7):
+        if wanted[size] > built[size]:
+            yield Refusal("welcome-fault-shared", size=size, wanted=wanted[size], found=built[size])

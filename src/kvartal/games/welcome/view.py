@@ -14,7 +14,7 @@ from kvartal.core.rules import EVERYTHING
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name
 from kvartal.games.welcome.facts import EFFECTS
-from kvartal.games.welcome.kit import Kit
+from kvartal.games.welcome.kit import Kit, Plan
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.reasons import STAGES as TURN_STAGES
 
@@ -219,7 +219,11 @@ def _house(
 
 def plan_view(kit: Kit, game: Welcome, slot: int) -> PlanView:
     """Shows a plan on the table."""
-    plan = kit.plans[game.plan_at(slot)]
+    return plan_card(kit.plans[game.plan_at(slot)], bool(game.approved >> slot & 1))
+
+
+def plan_card(plan: Plan, approved: bool = False) -> PlanView:
+    """Shows a plan, wherever it lies."""
     return PlanView(
         id=plan.id,
         level=plan.level,
@@ -227,7 +231,7 @@ def plan_view(kit: Kit, game: Welcome, slot: int) -> PlanView:
         sizes=list(plan.sizes),
         first=plan.first,
         second=plan.second,
-        approved=bool(game.approved >> slot & 1),
+        approved=approved,
         reconstructed=plan.reconstructed,
     )
 

@@ -47,4 +47,11 @@ welcome-fault-count =
        *[pools] { $written } pools are noted, but the streets show { $found }.
     }
 welcome-fault-plan = No plan { $plan } brings { $points } points.
-welcome-fault-no-roundabouts = Roundabouts belong to the expert game: welcome(expert).
+welcome-fault-unearned = Plan { $plan } is noted as completed, but the sheet does not show what it wants.
+welcome-fault-shared =
+    { $wanted ->
+        [one] The plans need { $wanted } estate of { $size } together, the sheet has { $found }.
+       *[other] The plans need { $wanted } estates of { $size } together, the sheet has { $found }.
+    }
+welcome-fault-no-roundabouts = Roundabouts belong to the expert game.
+welcome-tally-plan = The line “table” does not name plan { $plan }: write its points.

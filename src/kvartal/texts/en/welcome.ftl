@@ -17,7 +17,7 @@ welcome-effect-bis = bis
 ## Options
 
 welcome-option-expert = Expert game
-welcome-option-expert-hint = Roundabouts, and ten more plans.
+welcome-option-expert-hint = Roundabouts let the numbering start anew; ten more plans join.
 welcome-option-experienced = For experienced players
 welcome-option-experienced-hint = Three cards in hand: the number of one, the effect of another, the third goes on.
 welcome-option-solo = Alone
@@ -27,25 +27,25 @@ welcome-option-pass-hint = The base booklet passes to the right, the Collector�
 welcome-option-pass-right = right
 welcome-option-pass-left = left
 welcome-option-deck = Cards in the deck
-welcome-option-deck-hint = 81 in the base game, 63 in the Collector’s Edition.
+welcome-option-deck-hint = The base game has 81 cards, the Collector’s Edition 63.
 
 ## Events
 
-welcome-fact-plan = City plan { $plan }: { $id }, { $first } points first, { $second } later.
+welcome-fact-plan = City plan { $plan }, { $first } points first and { $second } later: { $id }
 welcome-fact-pairs = Round { $round }: { $pairs }.
 welcome-fact-drew = { $name } draws { $card }.
 welcome-fact-solo-card = The solo card comes up: all plans are approved, from now on they pay the lower points.
-welcome-fact-wrote = { $name } writes { $number } at { $place }.
+welcome-fact-wrote = { $name } writes { $number } on place { $place }.
 welcome-fact-refused = { $name } is refused a building permit.
-welcome-fact-fence = { $name } puts a fence right of { $place }.
+welcome-fact-fence = { $name } puts a fence right of place { $place }.
 welcome-fact-agent =
     { $size ->
         [one] { $name } hires an agent for estates of { $size } house.
        *[other] { $name } hires an agent for estates of { $size } houses.
     }
-welcome-fact-park = { $name } plants a park on the street of { $place }.
-welcome-fact-pool = { $name } builds a pool at { $place }.
-welcome-fact-bis = { $name } writes { $number } bis at { $place }.
+welcome-fact-park = { $name } plants a park on the street of place { $place }.
+welcome-fact-pool = { $name } builds a pool at place { $place }.
+welcome-fact-bis = { $name } writes { $number } bis on place { $place }.
 welcome-fact-completed =
     { $points ->
         [one] { $name } completes plan { $plan } for { $points } point.
@@ -64,7 +64,7 @@ welcome-fact-over =
         [built] One player has built every house: the game is over.
        *[cards] The cards have run out: the game is over.
     }
-welcome-fact-roundabout = { $name } builds a roundabout at { $place }.
+welcome-fact-roundabout = { $name } builds a roundabout on place { $place }.
 
 ## Refusals
 
@@ -85,11 +85,11 @@ welcome-refusal-no-place =
        *[no] { $number } fits nowhere.
     }
 welcome-refusal-number = The pair says { $taken }, not { $number }.
-welcome-refusal-taken = { $place } is taken.
-welcome-refusal-left = { $number } cannot stand at { $place }: { $other } stands to its left, at { $at }.
-welcome-refusal-right = { $number } cannot stand at { $place }: { $other } stands to its right, at { $at }.
-welcome-refusal-same = { $number } cannot stand at { $place }: there is a { $other } on this street already, at { $at }.
-welcome-refusal-fits = A permit is refused only if no number fits; { $number } fits at { $place }.
+welcome-refusal-taken = Place { $place } is taken.
+welcome-refusal-left = { $number } cannot stand on place { $place }: { $other } stands to its left, on place { $at }.
+welcome-refusal-right = { $number } cannot stand on place { $place }: { $other } stands to its right, on place { $at }.
+welcome-refusal-same = { $number } cannot stand on place { $place }: this street has a { $other } already, on place { $at }.
+welcome-refusal-fits = A permit is refused only if no number fits; { $number } fits on place { $place }.
 welcome-refusal-refuse = Nobody is refused a permit like this.
 welcome-refusal-effect =
     { $found ->
@@ -97,27 +97,27 @@ welcome-refusal-effect =
        *[other] This pair brings { $found }, not { $effect }.
     }
 welcome-refusal-spent = The effect of this pair is used.
-welcome-refusal-fenced = There is a fence right of { $place } already.
-welcome-refusal-joined = Right of { $place } a bis belongs to its house: no fence may part them.
-welcome-refusal-used = { $place } and the next house count for a plan together: no fence may part them.
+welcome-refusal-fenced = There is a fence right of place { $place } already.
+welcome-refusal-joined = Right of place { $place } a bis belongs to its house: no fence may part them.
+welcome-refusal-used = Place { $place } and the next house count for a plan together: no fence may part them.
 welcome-refusal-agents =
     { $size ->
         [one] All agents for estates of { $size } house are hired.
        *[other] All agents for estates of { $size } houses are hired.
     }
 welcome-refusal-parks = All parks of this street are planted.
-welcome-refusal-no-pool = There is no pool at { $place }.
+welcome-refusal-no-pool = There is no pool at place { $place }.
 welcome-refusal-bis-full = All { $most } bis boxes are crossed.
-welcome-refusal-bis-fence = { $number } at { $at } is parted from { $place } by a fence.
-welcome-refusal-bis-beside = No { $number } stands right beside { $place }.
+welcome-refusal-bis-fence = The { $number } on place { $at } is fenced off from place { $place }.
+welcome-refusal-bis-beside = No { $number } stands right beside place { $place }.
 welcome-refusal-plan = You do not fulfil plan { $plan } yet.
 welcome-refusal-plan-done = You have completed plan { $plan } already.
-welcome-refusal-no-estate = No complete estate begins at { $place }.
-welcome-refusal-estate-used = The estate at { $place } counts for a plan already.
+welcome-refusal-no-estate = No complete estate begins on place { $place }.
+welcome-refusal-estate-used = The estate that begins on place { $place } counts for a plan already.
 welcome-refusal-estate =
     { $size ->
-        [one] The estate at { $place } has { $size } house; the plan does not want it.
-       *[other] The estate at { $place } has { $size } houses; the plan does not want it.
+        [one] The estate that begins on place { $place } has { $size } house; the plan does not want it.
+       *[other] The estate that begins on place { $place } has { $size } houses; the plan does not want it.
     }
 welcome-refusal-shuffle = Only whoever completes a plan before anybody else may have the cards shuffled.
 welcome-refusal-shuffle-never = In this variant the cards are never shuffled on request.
@@ -132,14 +132,22 @@ welcome-reason-refusals = A third building permit was refused.
 welcome-reason-plans = One player has completed all three plans.
 welcome-reason-built = One player has built every house.
 welcome-reason-cards = The cards have run out.
-welcome-tier-score = points
-welcome-tier-estates = complete estates
-welcome-tier-estates-1 = estates of 1 house
-welcome-tier-estates-2 = estates of 2 houses
-welcome-tier-estates-3 = estates of 3 houses
-welcome-tier-estates-4 = estates of 4 houses
-welcome-tier-estates-5 = estates of 5 houses
-welcome-tier-estates-6 = estates of 6 houses
+welcome-tier-score =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+welcome-tier-estates =
+    { $value ->
+        [one] { $value } complete estate
+       *[other] { $value } complete estates
+    }
+welcome-tier-estates-1 = { $value } of 1 house
+welcome-tier-estates-2 = { $value } of 2 houses
+welcome-tier-estates-3 = { $value } of 3 houses
+welcome-tier-estates-4 = { $value } of 4 houses
+welcome-tier-estates-5 = { $value } of 5 houses
+welcome-tier-estates-6 = { $value } of 6 houses
 welcome-line-plan =
     { $done ->
         [yes] Plan { $plan }
@@ -198,12 +206,12 @@ welcome-options-clash = { $one } and { $two } cannot be played together.
 
 ## Faults of a sheet
 
-welcome-fault-order = { $number } at { $place } does not fit: { $left } stands to its left.
-welcome-fault-parted = A fence right of { $place } parts a bis from its { $number }.
-welcome-fault-bis = The bis at { $place } has no { $number } beside it.
-welcome-fault-pool = No pool can have been built at { $place }.
-welcome-fault-used = { $place } counts for a plan but has no house.
-welcome-fault-roundabout = The roundabout at { $place } lacks a fence.
+welcome-fault-order = { $place }: { $number } does not fit, { $left } stands to its left.
+welcome-fault-parted = { $place }: the fence to its right parts a bis from its { $number }.
+welcome-fault-bis = { $place }: the bis has no { $number } beside it.
+welcome-fault-pool = { $place }: no pool can have been built here.
+welcome-fault-used = { $place }: it counts for a plan but has no house.
+welcome-fault-roundabout = { $place }: the roundabout lacks a fence.
 welcome-fault-track =
     { $track ->
         [park-0] Parks of the top street

@@ -47,4 +47,7 @@ welcome-fault-count =
        *[pools] Записано бассейнов: { $written }, а на улицах их { $found }.
     }
 welcome-fault-plan = План { $plan } не приносит столько очков: { $points }.
-welcome-fault-no-roundabouts = Проезды бывают только в варианте для экспертов: welcome(expert).
+welcome-fault-unearned = План { $plan } отмечен выполненным, но на поле нет того, что он требует.
+welcome-fault-shared = Групп по { $size }, нужных планам вместе: { $wanted }, а на поле их { $found }.
+welcome-fault-no-roundabouts = Проезды бывают только в экспертной игре.
+welcome-tally-plan = План { $plan } не назван в строке «table»: напишите его очки.

@@ -17,7 +17,7 @@ welcome-effect-bis = строение
 ## Настройки
 
 welcome-option-expert = Экспертная игра
-welcome-option-expert-hint = Проезды и ещё десять планов.
+welcome-option-expert-hint = Проезды, за которыми номера начинаются заново, и ещё десять планов.
 welcome-option-experienced = Для опытных игроков
 welcome-option-experienced-hint = Три карты в руке: номер одной, эффект другой, третья уходит соседу.
 welcome-option-solo = В одиночку
@@ -27,26 +27,26 @@ welcome-option-pass-hint = В базовых правилах — направо
 welcome-option-pass-right = направо
 welcome-option-pass-left = налево
 welcome-option-deck = Карт в колоде
-welcome-option-deck-hint = 81 в базовой игре, 63 в коллекционном издании.
+welcome-option-deck-hint = В базовой игре 81 карта, в коллекционном издании 63.
 
 ## События
 
-welcome-fact-plan = План застройки { $plan }: { $id }, первым — { $first }, остальным — { $second }.
+welcome-fact-plan = План застройки { $plan }, первым — { $first }, остальным — { $second }: { $id }
 welcome-fact-pairs = Раунд { $round }: { $pairs }.
 welcome-fact-drew = { $name } берёт { $card }.
 welcome-fact-solo-card = Пришла карта одиночной игры: все планы одобрены и теперь приносят меньше очков.
-welcome-fact-wrote = { $name } вписывает { $number } в дом { $place }.
+welcome-fact-wrote = { $name } вписывает { $number } на место { $place }.
 welcome-fact-refused = { $name } получает отказ в строительстве.
-welcome-fact-fence = { $name } ставит забор справа от { $place }.
+welcome-fact-fence = { $name } ставит забор справа от места { $place }.
 welcome-fact-agent =
     { $size ->
         [one] { $name } нанимает агента для групп из { $size } дома.
         [few] { $name } нанимает агента для групп из { $size } домов.
        *[many] { $name } нанимает агента для групп из { $size } домов.
     }
-welcome-fact-park = { $name } разбивает сквер на улице дома { $place }.
-welcome-fact-pool = { $name } строит бассейн у дома { $place }.
-welcome-fact-bis = { $name } вписывает строение { $number } в дом { $place }.
+welcome-fact-park = { $name } разбивает сквер на улице места { $place }.
+welcome-fact-pool = { $name } строит бассейн у места { $place }.
+welcome-fact-bis = { $name } вписывает строение { $number } на место { $place }.
 welcome-fact-completed =
     { $points ->
         [one] { $name } выполняет план { $plan } и получает { $points } очко.
@@ -66,7 +66,7 @@ welcome-fact-over =
         [built] Один из игроков застроил все улицы: партия окончена.
        *[cards] Карты закончились: партия окончена.
     }
-welcome-fact-roundabout = { $name } устраивает проезд на месте дома { $place }.
+welcome-fact-roundabout = { $name } устраивает проезд на месте { $place }.
 
 ## Отказы
 
@@ -88,10 +88,10 @@ welcome-refusal-no-place =
     }
 welcome-refusal-number = В комбинации номер { $taken }, а не { $number }.
 welcome-refusal-taken = Место { $place } занято.
-welcome-refusal-left = { $number } нельзя вписать в { $place }: левее, в { $at }, стоит { $other }.
-welcome-refusal-right = { $number } нельзя вписать в { $place }: правее, в { $at }, стоит { $other }.
-welcome-refusal-same = { $number } нельзя вписать в { $place }: на этой улице уже есть { $other }, в { $at }.
-welcome-refusal-fits = Отказ получает лишь тот, кому некуда вписать ни один номер, а { $number } встаёт в { $place }.
+welcome-refusal-left = { $number } нельзя вписать на место { $place }: левее, на месте { $at }, стоит { $other }.
+welcome-refusal-right = { $number } нельзя вписать на место { $place }: правее, на месте { $at }, стоит { $other }.
+welcome-refusal-same = { $number } нельзя вписать на место { $place }: на этой улице уже есть { $other }, на месте { $at }.
+welcome-refusal-fits = Отказ получает лишь тот, кому некуда вписать ни один номер, а { $number } встаёт на место { $place }.
 welcome-refusal-refuse = Так отказ не получают.
 welcome-refusal-effect =
     { $found ->
@@ -99,9 +99,9 @@ welcome-refusal-effect =
        *[other] Эффект этой комбинации — { $found }, а не { $effect }.
     }
 welcome-refusal-spent = Эффект этой комбинации уже применён.
-welcome-refusal-fenced = Справа от { $place } уже стоит забор.
-welcome-refusal-joined = Справа от { $place } — строение при своём доме: забор их не разделит.
-welcome-refusal-used = { $place } и соседний дом вместе засчитаны в план: забор их не разделит.
+welcome-refusal-fenced = Справа от места { $place } уже стоит забор.
+welcome-refusal-joined = Справа от места { $place } — строение при своём доме: забор их не разделит.
+welcome-refusal-used = Место { $place } и соседний дом вместе засчитаны в план: забор их не разделит.
 welcome-refusal-agents =
     { $size ->
         [one] Все агенты для групп из { $size } дома уже наняты.
@@ -109,19 +109,19 @@ welcome-refusal-agents =
        *[many] Все агенты для групп из { $size } домов уже наняты.
     }
 welcome-refusal-parks = Все скверы этой улицы уже разбиты.
-welcome-refusal-no-pool = У дома { $place } нет места для бассейна.
+welcome-refusal-no-pool = У места { $place } бассейн не предусмотрен.
 welcome-refusal-bis-full = Все окошки строений ({ $most }) уже закрашены.
-welcome-refusal-bis-fence = { $number } в { $at } отделён от { $place } забором.
-welcome-refusal-bis-beside = Рядом с { $place } нет дома { $number }.
+welcome-refusal-bis-fence = Номер { $number } на месте { $at } отделён от места { $place } забором.
+welcome-refusal-bis-beside = Рядом с местом { $place } нет дома { $number }.
 welcome-refusal-plan = План { $plan } вы пока не выполнили.
 welcome-refusal-plan-done = План { $plan } вы уже выполнили.
-welcome-refusal-no-estate = С { $place } не начинается завершённая жилая группа.
-welcome-refusal-estate-used = Группа от { $place } уже засчитана в план.
+welcome-refusal-no-estate = С места { $place } не начинается завершённая жилая группа.
+welcome-refusal-estate-used = Группа от места { $place } уже засчитана в план.
 welcome-refusal-estate =
     { $size ->
-        [one] В группе от { $place } { $size } дом, плану она не нужна.
-        [few] В группе от { $place } { $size } дома, плану она не нужна.
-       *[many] В группе от { $place } { $size } домов, плану она не нужна.
+        [one] В группе от места { $place } { $size } дом, плану она не нужна.
+        [few] В группе от места { $place } { $size } дома, плану она не нужна.
+       *[many] В группе от места { $place } { $size } домов, плану она не нужна.
     }
 welcome-refusal-shuffle = Перемешать карты может лишь тот, кто выполнил план раньше других.
 welcome-refusal-shuffle-never = В этом варианте карты по желанию не перемешивают.
@@ -136,14 +136,24 @@ welcome-reason-refusals = Кто-то получил третий отказ в 
 welcome-reason-plans = Один из игроков выполнил все три плана.
 welcome-reason-built = Один из игроков застроил все улицы.
 welcome-reason-cards = Карты закончились.
-welcome-tier-score = очки
-welcome-tier-estates = завершённые группы
-welcome-tier-estates-1 = группы из 1 дома
-welcome-tier-estates-2 = группы из 2 домов
-welcome-tier-estates-3 = группы из 3 домов
-welcome-tier-estates-4 = группы из 4 домов
-welcome-tier-estates-5 = группы из 5 домов
-welcome-tier-estates-6 = группы из 6 домов
+welcome-tier-score =
+    { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+welcome-tier-estates =
+    { $value ->
+        [one] { $value } завершённая группа
+        [few] { $value } завершённые группы
+       *[many] { $value } завершённых групп
+    }
+welcome-tier-estates-1 = из 1 дома — { $value }
+welcome-tier-estates-2 = из 2 домов — { $value }
+welcome-tier-estates-3 = из 3 домов — { $value }
+welcome-tier-estates-4 = из 4 домов — { $value }
+welcome-tier-estates-5 = из 5 домов — { $value }
+welcome-tier-estates-6 = из 6 домов — { $value }
 welcome-line-plan =
     { $done ->
         [yes] План { $plan }
@@ -164,7 +174,7 @@ welcome-line-roundabouts = Проезды: { $roundabouts }
 
 ## Планы
 
-welcome-plan-estates = Завершённые группы по { $sizes } домов.
+welcome-plan-estates = Завершённые группы, домов в каждой: { $sizes }.
 welcome-plan-n1x-1 = Застройте всю нижнюю улицу.
 welcome-plan-n1x-2 = Застройте всю верхнюю улицу.
 welcome-plan-n1x-3 = Пять строений на одной улице.
@@ -198,12 +208,12 @@ welcome-options-clash = { $one } и { $two } вместе не играются.
 
 ## Ошибки на поле
 
-welcome-fault-order = { $number } в { $place } стоит неверно: левее стоит { $left }.
-welcome-fault-parted = Забор справа от { $place } отделяет строение от дома { $number }.
-welcome-fault-bis = Рядом со строением { $place } нет дома { $number }.
-welcome-fault-pool = У дома { $place } не может быть бассейна.
-welcome-fault-used = { $place } засчитан в план, но дома там нет.
-welcome-fault-roundabout = Проезду { $place } не хватает забора.
+welcome-fault-order = { $place }: { $number } стоит неверно, левее стоит { $left }.
+welcome-fault-parted = { $place }: забор справа отделяет строение от дома { $number }.
+welcome-fault-bis = { $place }: рядом со строением нет дома { $number }.
+welcome-fault-pool = { $place }: здесь не может быть бассейна.
+welcome-fault-used = { $place }: место засчитано в план, но дома на нём нет.
+welcome-fault-roundabout = { $place }: проезду не хватает забора.
 welcome-fault-track =
     { $track ->
         [park-0] Скверы верхней улицы
