@@ -109,10 +109,11 @@ class Player:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def open(self, ruleset: str, *kinds: str, level: str = "easy") -> Message:
+    async def open(self, ruleset: str, *kinds: str, level: str = "easy", **settings: Any) -> Message:
         """Opens a table with seats of these kinds."""
         seats = [{"kind": kind, "level": level} if kind == "bot" else {"kind": kind} for kind in kinds]
-        table: Message = await self.post("/api/tables", {"ruleset": ruleset, "seats": seats}, 201)
+        wish = {"ruleset": ruleset, "seats": seats, "settings": settings}
+        table: Message = await self.post("/api/tables", wish, 201)
         return table
 
     async def join(self, table: str, seat: int | None = None, since: int = 0, chat: int = 0) -> Message:
@@ -212,10 +213,10 @@ class Player:
         return [message for message in self.heard if message["type"] == kind]
 
 
-async def gather(live: Live, ruleset: str, seats: int) -> tuple[str, list[Player]]:
+async def gather(live: Live, ruleset: str, seats: int, **settings: Any) -> tuple[str, list[Player]]:
     """Brings so many persons to a table and begins the game; the player at index n has seat n."""
     players = [await live.player(f"p{number}") for number in range(seats)]
-    table = (await players[0].open(ruleset, "me", *["open"] * (seats - 1)))["id"]
+    table = (await players[0].open(ruleset, "me", *["open"] * (seats - 1), **settings))["id"]
     for seat, player in enumerate(players):
         await player.join(table, 0 if seat == 0 else None)
         if seat:

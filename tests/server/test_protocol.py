@@ -37,6 +37,8 @@ EXAMPLES: list[Any] = [
     protocol.Fill("a", 0, "easy"),
     protocol.Start("a"),
     protocol.Rematch("a"),
+    protocol.Handover("a", 0),
+    protocol.Takeback("a", 0),
     protocol.Say("a", "Привет"),
     protocol.Update(
         seq=9,

@@ -159,7 +159,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             await person.join(table, 0)
             await person.until(lambda: person.to_act())
             # The move is acknowledged before the bot answers; the server stops in between.
-            live.site.lobby.tables[table].call_bots = lambda: None  # type: ignore[method-assign]
+            live.site.lobby.tables[table].autoplay.call = lambda: None  # type: ignore[method-assign]
             while person.to_act():
                 await person.act(person.update["legal"][0])
             number = person.update["seq"]

@@ -25,6 +25,9 @@ from kvartal.server.storage import archive
 from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
 from kvartal.server.table import Table
 
+HANDOVERS = 200
+"""Once seats have changed hands so often, nobody can hand one over any more; clocks can."""
+
 
 def _game(table: Table) -> Game:
     if table.game is None:
@@ -49,8 +52,10 @@ def _person(connection: Connection) -> Person:
 
 def _draft(table: Table, connection: Connection, seat: int, base: int | None = None) -> Draft:
     """Gives the draft of one's own seat; `base` is the number at which the client saw the table."""
-    _seat(table, connection, seat)
+    row = _seat(table, connection, seat)
     game = _game(table)
+    if row.standin:
+        raise Problem("bot-plays", f"a bot plays seat {seat}; take the seat back first")
     if base is not None and not table.base <= base <= table.seq:
         raise Problem("stale", f"you have seen up to {base}, the table is at {table.seq}")
     return game.draft(seat)
@@ -238,8 +243,9 @@ async def start(table: Table, connection: Connection, message: protocol.Start) -
         archive.append(transaction, table.row.id, 0, journal.entries, journal.digests)
 
     await table.keep(job, connection, message.id)
+    table.autoplay.set_clocks()
     table.show(*table.connections)
-    table.call_bots()
+    table.autoplay.call()
     return Ok(message.id, table.seq)
 
 
@@ -257,6 +263,39 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
         table.tell(Moved(again.row.id))
     else:
         connection.send(Moved(table.row.rematch))
+    return Ok(message.id, table.seq)
+
+
+async def handover(table: Table, connection: Connection, message: protocol.Handover) -> Answer:
+    """Lets a bot play on for oneself, or for somebody who is not there."""
+    _game(table)
+    if message.seat not in [one.seat for one in table.seats_of(connection.who)]:
+        _hosted(table, connection)
+        if message.seat >= len(table.seats) or table.seats[message.seat].person is None:
+            raise Problem("not-your-seat", f"nobody has seat {message.seat}")
+        if message.seat in table.present():
+            raise Problem("person-here", "whoever has this seat is here, and may hand it over")
+    own = table.seats[message.seat].person == connection.who
+    return await _handed(table, connection, message, "own" if own else "host")
+
+
+async def takeback(table: Table, connection: Connection, message: protocol.Takeback) -> Answer:
+    """Gives one's own seat back, at once if the bot has not committed its turn."""
+    _game(table)
+    _seat(table, connection, message.seat)
+    return await _handed(table, connection, message, "back")
+
+
+async def _handed(
+    table: Table, connection: Connection, message: protocol.Handover | protocol.Takeback, why: str
+) -> Answer:
+    """Changes hands, if they are not as wanted already."""
+    if (table.seats[message.seat].standin is None) == (why == "back"):
+        await table.keep(lambda _: None, connection, message.id)
+    elif why != "back" and len(table.autoplay.handovers) >= HANDOVERS:
+        raise Problem("too-many", "the seats of this table have changed hands too often")
+    else:
+        await table.autoplay.hand([message.seat], why, connection, message.id)
     return Ok(message.id, table.seq)
 
 
@@ -292,5 +331,7 @@ COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitabl
     protocol.Fill: fill,
     protocol.Start: start,
     protocol.Rematch: rematch,
+    protocol.Handover: handover,
+    protocol.Takeback: takeback,
     protocol.Say: say,
 }

@@ -217,7 +217,7 @@ async def replay(request: Asking) -> Replay:
     table, who, game = await _finished(request)
     over = over_of(game)
     assert over is not None
-    frames = await asyncio.to_thread(replays.frames, game)
+    frames = await asyncio.to_thread(replays.frames, game, table.autoplay.facts())
     return Replay(Showing(table).info(who), frames, over)
 
 

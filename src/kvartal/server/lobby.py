@@ -18,7 +18,10 @@ from kvartal.core.game import Game
 from kvartal.core.game import replay as play_again
 from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
+from kvartal.server import clocks
+from kvartal.server.autoplay import Late
 from kvartal.server.bodies import NewTable, SeatWish
+from kvartal.server.clocks import Clocks
 from kvartal.server.commands import COMMANDS
 from kvartal.server.daily import dealer_of
 from kvartal.server.people import plain, token
@@ -31,6 +34,8 @@ from kvartal.server.thinkers import Thinkers
 
 log = logging.getLogger("kvartal.lobby")
 
+RING = 1.0
+"""Clocks are looked at once in so many seconds."""
 IDLE = 60.0
 """After so many seconds without anybody a table is cleared; its journal stays on disk."""
 
@@ -41,6 +46,7 @@ class Lobby:
     def __init__(self, database: Database, thinkers: Thinkers) -> None:
         self.database = database
         self.thinkers = thinkers
+        self.clocks = Clocks()
         self.commands = COMMANDS
         self.tables: dict[str, Table] = {}
         self._fetching: dict[str, asyncio.Task[Table]] = {}
@@ -64,6 +70,7 @@ class Lobby:
             raise Problem("bad-seats", str(error)) from error
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
+        clocks.check(wish.settings, rules)
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
         await self.database.write(lambda t: archive.ensure_person(t, person, self.now()))
         return await self.open(person.id, rules.ruleset, seats, dict(wish.settings))
@@ -77,8 +84,9 @@ class Lobby:
             settings["daily"] = self.now()[:10]
         game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings))
         version = ruleset.parse(rules).version
+        seats = [replace(seat, standin=None) for seat in seats]
         row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)
-        kept = Kept(row, [replace(seat) for seat in seats], [], {}, {}, {}, [])
+        kept = Kept(row, list(seats), [], {}, {}, {}, [], [])
 
         def job(transaction: Transaction) -> None:
             archive.add_table(transaction, row, seats)
@@ -115,12 +123,28 @@ class Lobby:
         return self._set_up(*found)
 
     async def resume(self) -> None:
-        """Fetches the tables at which a bot may be to act, so that they go on after a restart."""
-        for name in await self.database.read(archive.unfinished_with_bots):
+        """Fetches the tables that go on without anybody looking, because of a bot or a clock, after a restart."""
+        for name in await self.database.read(archive.going_on):
             try:
                 await self.find(name)
             except Problem as problem:
                 log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+
+    async def ring(self) -> None:
+        """Tells the tables at which somebody's time is up; those that were cleared are fetched."""
+        for name in self.clocks.ringing():
+            try:
+                table = await self.find(name)
+            except Problem as problem:
+                log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+                self.clocks.forget(name)
+            else:
+                table.mailbox.put_nowait(Late())
+
+    async def _ring(self) -> None:
+        while True:
+            await asyncio.sleep(RING)
+            await self.ring()
 
     def renamed(self, person: Person) -> None:
         """Lets the pages that a person has open know their new name."""
@@ -159,7 +183,7 @@ class Lobby:
     def begin(self) -> None:
         """Starts the chores."""
         loop = asyncio.get_running_loop()
-        self._chores = [loop.create_task(self._sweep()), loop.create_task(self.resume())]
+        self._chores = [loop.create_task(chore) for chore in (self._sweep(), self._ring(), self.resume())]
 
     async def close(self) -> None:
         """Finishes what was begun and sends everybody away."""

@@ -144,6 +144,18 @@ class Rematch(Wish, frozen=True, forbid_unknown_fields=True):
     """Moves everybody to a new table with the same seats."""
 
 
+class Handover(Wish, frozen=True, forbid_unknown_fields=True):
+    """Lets a bot play on: for oneself, or, if the host asks, for somebody who is not there."""
+
+    seat: Seat
+
+
+class Takeback(Wish, frozen=True, forbid_unknown_fields=True):
+    """Takes one's own seat back from the bot."""
+
+    seat: Seat
+
+
 class Say(Wish, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Says something to everybody at the table."""
 
@@ -166,6 +178,8 @@ ClientMessage = (
     | Fill
     | Start
     | Rematch
+    | Handover
+    | Takeback
     | Say
 )
 
@@ -194,6 +208,10 @@ class Update(Told, frozen=True, kw_only=True):
     facts: list[Fact]
     over: Over | None
     scores: list[list[ScoreLine]]
+    left: float | None = None
+    """How many seconds this seat has left for its turn, or else the seat whose time is up first; null without clock."""
+    handovers: list[Fact] = []
+    """Who took over whose seat and who came back, the latest changes; each stands after entry `seq`."""
 
 
 class Ok(Told, frozen=True):
@@ -235,6 +253,9 @@ ErrorCode = Literal[
     "bad-ruleset",
     "bad-seats",
     "bad-level",
+    "bad-clock",
+    "bot-plays",
+    "person-here",
     "say-hello",
     "closing",
     "broken",

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING
-from kvartal.server.bodies import Frame
+from kvartal.server.bodies import Fact, Frame
 from kvartal.server.chronicle import Chronicle
 
 
-def frames(game: Game) -> list[Frame]:
-    """Gives the moments at which something could be told, and the last one."""
+def frames(game: Game, handovers: Sequence[Fact] = ()) -> list[Frame]:
+    """Gives the moments at which something could be told, and the last one; who took over is told with the next."""
     shown: list[Frame] = []
+    waiting = list(handovers)
     chronicle = Chronicle(game.rules, game.position.seats)
     chronicle.since(EVERYTHING, 0)
     last = len(game.journal.entries)
@@ -18,5 +23,7 @@ def frames(game: Game) -> list[Frame]:
         chronicle.add([entry])
         facts = chronicle.since(EVERYTHING, seq - 1)
         if facts or seq == last:
-            shown.append(Frame(seq, facts, game.rules.view(chronicle.position, EVERYTHING)))
+            first = [structs.replace(fact, seq=seq) for fact in waiting if fact.seq < seq]
+            waiting = waiting[len(first) :]
+            shown.append(Frame(seq, first + facts, game.rules.view(chronicle.position, EVERYTHING)))
     return shown

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def seat_info(seat: SeatRow, who: str | None, online: bool) -> SeatInfo:
     """Tells a reader about one seat."""
     mine = seat.person is not None and seat.person == who
-    return SeatInfo(seat.seat, cast(Any, seat.kind), seat.name, seat.level, mine, online, seat.mark)
+    return SeatInfo(seat.seat, cast(Any, seat.kind), seat.name, seat.level, mine, online, seat.mark, seat.standin)
 
 
 def table_info(
@@ -87,6 +87,7 @@ class Showing:
         self._scores: Any = []
         if self.game is not None:
             self._scores = Raw(encode(scores_of(self.game.rules, self.game.position)))
+        self.handovers = table.autoplay.facts()
         self._views: dict[int, Raw] = {}
         self._infos: dict[str | None, TableInfo] = {}
 
@@ -123,7 +124,13 @@ class Showing:
             facts=self.table.chronicle.since(reader, since) if self.table.chronicle else [],
             over=self.over,
             scores=self._scores,
+            left=self.left(eyes),
+            handovers=self.handovers,
         )
+
+    def left(self, eyes: int | None) -> float | None:
+        """Tells how much time a seat has left for its turn, or the seat whose time is up first."""
+        return self.table.lobby.clocks.left(self.table.row.id, eyes)
 
     def _turn(self, eyes: int | None) -> tuple[list[str], list[str], bool, Any]:
         """Gives what a seat may do next, what it has done in this turn, whether that is complete, and how it looks."""
@@ -135,4 +142,5 @@ class Showing:
             return [], [], False, None
         draft = self.game.draft(eyes)
         desk = self.game.rules.view(draft.desk, eyes) if draft.steps else None
-        return [str(one) for one in draft.legal()], [str(one) for one in draft.steps], draft.complete, desk
+        legal = [] if self.table.seats[eyes].standin else [str(one) for one in draft.legal()]
+        return legal, [str(one) for one in draft.steps], draft.complete, desk

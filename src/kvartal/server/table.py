@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from sqlalchemy import Connection as Transaction
 
-from kvartal.core.action import Action
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
+from kvartal.server.autoplay import Autoplay, BotTurn, Late
 from kvartal.server.chronicle import Chronicle
 from kvartal.server.connection import Connection
 from kvartal.server.problems import Problem
@@ -62,15 +62,6 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class BotTurn:
-    """A bot has thought of a turn, at the position that the first `base` entries of the journal led to."""
-
-    seat: int
-    base: int
-    steps: list[Action]
-
-
-@dataclass(frozen=True, slots=True)
 class Tick:
     """It is time to tell everybody what could wait a moment."""
 
@@ -93,7 +84,7 @@ class Peek:
             self.told.set_exception(Problem("closing", "the table is being cleared; ask again"))
 
 
-Post = Came | Went | Letter | BotTurn | Peek | Tick
+Post = Came | Went | Letter | BotTurn | Late | Peek | Tick
 
 
 class Table:
@@ -119,7 +110,7 @@ class Table:
         """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
         self.drafted = set(kept.drafts)
         """The seats of whose turns something is on disk."""
-        self._thinking: set[int] = set()
+        self.autoplay = Autoplay(self, kept.handovers)
         self._timer: asyncio.TimerHandle | None = None
         self.version = 0
         """Grows with every change that everybody is to see."""
@@ -154,9 +145,10 @@ class Table:
         return not (self.connections or self._asides or self._busy or self.mailbox.qsize())
 
     def begin(self) -> None:
-        """Starts to work on the mailbox, and lets bots think that are to act."""
+        """Starts to work on the mailbox, and lets clocks run and bots think."""
         self._worker = asyncio.get_running_loop().create_task(self._work())
-        self.call_bots()
+        self.autoplay.set_clocks()
+        self.autoplay.call()
 
     def end(self, code: int) -> None:
         """Stops working and sends everybody away."""
@@ -191,7 +183,9 @@ class Table:
         if isinstance(post, Letter):
             await self._answer(post.connection, post.message)
         elif isinstance(post, BotTurn):
-            await self._bot_turn(post)
+            await self.autoplay.play(post)
+        elif isinstance(post, Late):
+            await self.autoplay.late()
         elif isinstance(post, Came):
             self._come(post.connection, post.hello)
         elif isinstance(post, Peek):
@@ -327,6 +321,7 @@ class Table:
         entries = game.commit(seat)
         await self.keep(self._turned(game, seat, known, entries), connection, ask)
         self.went_on(entries)
+        self.autoplay.set_clocks(seat)
         person = self.seats[seat].person
         for other in self.connections:
             shared = other.eyes is not None and other.who == person and len(self.seats_of(person)) > 1
@@ -338,7 +333,7 @@ class Table:
             self.show_person(person)
         else:
             self.show(*self.connections)
-            self.call_bots()
+            self.autoplay.call()
 
     def _turned(self, game: Game, seat: int, known: int, entries: list[Entry]) -> Job:
         """Describes what a committed turn changes on disk."""
@@ -346,7 +341,8 @@ class Table:
         over = game.over
         if over is not None:
             table.phase = "over"
-        alone = self.seats[0].person if len(self.seats) == 1 else None
+        # Where a bot has stood in, the result is not the person's own.
+        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers else None
         drafted = seat in self.drafted
         self.drafted.discard(seat)
         now = self.lobby.now()
@@ -370,30 +366,3 @@ class Table:
         self.chronicle.add(entries)
         if not self.game.sealed:
             self.base = self.seq
-
-    # Bots.
-
-    def call_bots(self) -> None:
-        """Lets every bot think that is to act and does not think yet."""
-        if self.game is None:
-            return
-        for seat in self.game.acting:
-            if self.seats[seat].kind == "bot" and seat not in self._thinking:
-                self._thinking.add(seat)
-                self.aside(self._think(self.game, seat, self.seats[seat].level or "normal"))
-
-    async def _think(self, game: Game, seat: int, level: str) -> None:
-        base = self.base
-        steps = await self.lobby.thinkers.turn(game.rules, game.position.copy(), seat, level)
-        self.mailbox.put_nowait(BotTurn(seat, base, steps))
-
-    async def _bot_turn(self, turn: BotTurn) -> None:
-        self._thinking.discard(turn.seat)
-        if self.game is None or turn.base != self.base or turn.seat not in self.game.acting:
-            self.call_bots()
-            return
-        draft = self.game.draft(turn.seat)
-        draft.restart()
-        for step in turn.steps:
-            draft.step(step)
-        await self.commit(turn.seat)

@@ -40,9 +40,11 @@ class Thinkers:
             # Daemons: whoever stops the server does not wait until a bot has finished its thought.
             threading.Thread(target=self._work, name=f"thinker-{number}", daemon=True).start()
 
-    async def turn(self, rules: Rules, position: Position, seat: int, level: str) -> list[Action]:
-        """Chooses a whole turn; nobody may change the position meanwhile."""
-        return await self._ask(lambda: whole_turn(rules, position, seat, level))
+    async def turn(
+        self, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+    ) -> list[Action]:
+        """Chooses a whole turn, or finishes one; nobody may change the position meanwhile."""
+        return await self._ask(lambda: whole_turn(rules, position, seat, level, begun))
 
     async def hint(self, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
@@ -81,10 +83,12 @@ class Thinkers:
             self._tasks.get()()
 
 
-def whole_turn(rules: Rules, position: Position, seat: int, level: str) -> list[Action]:
-    """Lets a bot of this level choose step after step until the turn is complete."""
+def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()) -> list[Action]:
+    """Lets a bot of this level choose step after step until the turn is complete; a person may have begun it."""
     bot = _bot(level, rules)
-    draft = Draft(rules, position, seat)
+    draft = Draft(rules, position, seat, begun)
+    if begun and not draft.complete and not draft.legal():
+        draft.restart()
     while not draft.complete:
         draft.step(next_step(bot, rules, position, seat, draft.codes))
     return draft.steps

@@ -49,6 +49,19 @@ class SeatRow:
     name: str = ""
     mark: str = ""
     level: str | None = None
+    standin: str | None = None
+    """The level of the bot that plays for the person."""
+
+
+@dataclass(slots=True)
+class Handover:
+    """A seat has gone to a bot, by `clock`, by the `host`, by its `own` person, or come `back`, after `seq` entries."""
+
+    n: int
+    seat: int
+    why: str
+    seq: int
+    at: str
 
 
 @dataclass(slots=True)
@@ -76,6 +89,7 @@ class Kept:
     drafts: dict[int, list[str]]
     answers: dict[tuple[str, str], int]
     lines: list[tuple[int, int | None, str, str, str]]
+    handovers: list[Handover]
 
 
 # Persons.
@@ -158,6 +172,11 @@ def add_line(connection: Connection, table: str, line: tuple[int | str | None, .
     connection.execute(insert(schema.lines).values((table, *line)))
 
 
+def add_handovers(connection: Connection, table: str, handovers: Sequence[Handover]) -> None:
+    """Notes that seats have changed hands."""
+    connection.execute(insert(schema.handovers), [_values(one) | {"table_id": table} for one in handovers])
+
+
 def load(connection: Connection, table: str) -> Kept | None:
     """Finds all that is kept of a table."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
@@ -173,6 +192,9 @@ def load(connection: Connection, table: str) -> Kept | None:
     lines = connection.execute(
         select(schema.lines).where(schema.lines.c.table_id == table).order_by(schema.lines.c.n.desc()).limit(CHAT_KEPT)
     ).all()
+    handovers = connection.execute(
+        select(schema.handovers).where(schema.handovers.c.table_id == table).order_by(schema.handovers.c.n)
+    ).all()
     return Kept(
         _table(found),
         _seats(connection, [table])[table],
@@ -181,6 +203,7 @@ def load(connection: Connection, table: str) -> Kept | None:
         {row.seat: row.steps.split("\n") for row in drafts},
         {(row.person, row.ask): row.seq for row in answers},
         [(row.n, row.seat, row.name, row.text, row.at) for row in reversed(lines)],
+        [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
     )
 
 
@@ -206,10 +229,11 @@ def tables_of(connection: Connection, who: str, most: int = 100) -> list[tuple[T
     return [(_table(row), seats[row.id], lengths.get(row.id, 0)) for row in rows]
 
 
-def unfinished_with_bots(connection: Connection, most: int = 200) -> list[str]:
-    """Names the newest tables at which a game is going on that a bot takes part in."""
-    bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-    query = select(schema.tables.c.id).where(schema.tables.c.phase == "playing", schema.tables.c.id.in_(bots))
+def going_on(connection: Connection, most: int = 200) -> list[str]:
+    """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
+    of, seats = schema.tables.c, schema.seats.c
+    bots = select(seats.table_id).where(or_(seats.kind == "bot", seats.standin.is_not(None)))
+    query = select(of.id).where(of.phase == "playing", or_(of.id.in_(bots), of.settings.contains('"clock":')))
     return list(connection.execute(query.order_by(schema.tables.c.created.desc()).limit(most)).scalars())
 
 
@@ -244,5 +268,5 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat
     query = select(schema.seats).where(schema.seats.c.table_id.in_(tables)).order_by(schema.seats.c.seat)
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
     for row in connection.execute(query):
-        found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.mark, row.level))
+        found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.mark, row.level, row.standin))
     return found

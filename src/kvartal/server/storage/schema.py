@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 metadata = MetaData(
@@ -57,7 +57,19 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("mark", String(24), nullable=False),
     Column("level", String(20)),
+    Column("standin", String(20)),
     Index(None, "person"),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("why", String(8), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
 )
 
 entries = Table(

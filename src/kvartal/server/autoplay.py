@@ -1,0 +1,147 @@
+"""Plays for the seats whose turns no person plays: those of bots, and those that bots hold for persons who are away.
+
+A seat goes to a bot when its person's time is up, when the host hands it over while the person is not there, or when
+the person does so and leaves; it comes back at a word of the person. What a person has begun is gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection as Transaction
+
+from kvartal.core.action import Action
+from kvartal.core.game import Game
+from kvartal.server.bodies import Fact
+from kvartal.server.clocks import seconds_of, standin_of
+from kvartal.server.connection import Connection
+from kvartal.server.storage import archive
+from kvartal.server.storage.archive import Handover
+
+if TYPE_CHECKING:
+    from kvartal.server.table import Table
+
+TOLD = 50
+"""So many changes of hands are told to whoever looks, the latest."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot has thought of a turn, at the position that the first `base` entries of the journal led to."""
+
+    seat: int
+    base: int
+    begun: list[Action]
+    """What a person had drafted of it."""
+    steps: list[Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """Somebody's time is up."""
+
+
+class Autoplay:
+    """The bots of one table, and the hands that its seats have gone through."""
+
+    def __init__(self, table: Table, handovers: Iterable[Handover]) -> None:
+        self.table = table
+        self.handovers = list(handovers)
+        self._thinking: set[int] = set()
+
+    def level(self, seat: int) -> str | None:
+        """Gives the level of the bot that plays a seat; None if its person does."""
+        row = self.table.seats[seat]
+        return (row.level or "normal") if row.kind == "bot" else row.standin
+
+    def facts(self) -> list[Fact]:
+        """Tells who took over and who came back."""
+        return [Fact(one.seq, f"handover-{one.why}", {"seat": one.seat}) for one in self.handovers[-TOLD:]]
+
+    # Clocks.
+
+    def set_clocks(self, committed: int | None = None) -> None:
+        """Lets a clock run for every person who is to act; of a round that goes on, one seat may have committed."""
+        table, game = self.table, self.table.game
+        seconds = seconds_of(table.row.settings)
+        if not seconds or game is None:
+            return
+        if game.sealed and committed is not None:
+            table.lobby.clocks.stop(table.row.id, committed)
+        else:
+            seats = [seat for seat in game.acting if self.level(seat) is None]
+            table.lobby.clocks.start(table.row.id, table.base, seats, seconds)
+
+    async def late(self) -> None:
+        """Hands the seats to bots whose time is up."""
+        table, game = self.table, self.table.game
+        late = table.lobby.clocks.late(table.row.id)
+        open_turns = [seat for seat in late if game is not None and seat in game.acting and self.level(seat) is None]
+        if open_turns:
+            await self.hand(open_turns, "clock")
+        self.set_clocks()
+
+    # Changing hands.
+
+    async def hand(
+        self, seats: Iterable[int], why: str, connection: Connection | None = None, ask: str | None = None
+    ) -> None:
+        """Gives seats to bots, or back to their persons: onto the disk first, and then before all eyes."""
+        table = self.table
+        standin = None if why == "back" else standin_of(table.row.settings)
+        rows = [replace(table.seats[seat], standin=standin) for seat in seats]
+        first, now = len(self.handovers) + 1, table.lobby.now()
+        notes = [Handover(n, row.seat, why, table.seq, now) for n, row in enumerate(rows, first)]
+
+        def job(transaction: Transaction) -> None:
+            for row in rows:
+                archive.change_seat(transaction, table.row.id, row)
+            archive.add_handovers(transaction, table.row.id, notes)
+
+        await table.keep(job, connection, ask)
+        for row in rows:
+            table.seats[row.seat] = row
+        self.handovers += notes
+        self.set_clocks()
+        table.show_soon()
+        if connection is not None:
+            table.show_person(connection.who)
+        self.call()
+
+    # Thinking.
+
+    def call(self) -> None:
+        """Lets every bot think that is to act and does not think yet."""
+        game = self.table.game
+        if game is None:
+            return
+        for seat in game.acting:
+            level = self.level(seat)
+            if level is not None and seat not in self._thinking:
+                self._thinking.add(seat)
+                self.table.aside(self._think(game, seat, level))
+
+    async def _think(self, game: Game, seat: int, level: str) -> None:
+        base, begun = self.table.base, list(game.draft(seat).steps)
+        steps = await self.table.lobby.thinkers.turn(game.rules, game.position.copy(), seat, level, begun)
+        self.table.mailbox.put_nowait(BotTurn(seat, base, begun, steps))
+
+    async def play(self, turn: BotTurn) -> None:
+        """Commits what a bot has thought of, unless the world has changed meanwhile."""
+        table, game = self.table, self.table.game
+        self._thinking.discard(turn.seat)
+        seat = turn.seat
+        if game is None or turn.base != table.base or seat not in game.acting or self.level(seat) is None:
+            self.call()
+            return
+        draft = game.draft(seat)
+        if draft.steps != turn.begun:
+            # The person was back for a while and has thought of something else.
+            self.call()
+            return
+        draft.restart()
+        for step in turn.steps:
+            draft.step(step)
+        await table.commit(seat)
