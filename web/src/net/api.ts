@@ -30,7 +30,7 @@ export const api = {
   setMe: (change: Partial<Pick<Me, "name" | "lang" | "mark">>) => ask<Me>("/api/me", change),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableInfo[]>("/api/tables"),
-  open: (ruleset: string, seats: SeatWish[], settings: Record<string, boolean> = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
+  open: (ruleset: string, seats: SeatWish[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
   daily: (ruleset: string) => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}`),
   score: (ruleset: string, text: string) => ask<Counted | Refused>("/api/score", { ruleset, text }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),

@@ -499,10 +499,8 @@ export interface Written {
  */
 export interface Counted {
   sheets: CountedSheet[];
-  target?: number | null;
-  table?: {
-    [k: string]: unknown;
-  };
+  target: number | null;
+  table: unknown;
 }
 /**
  * The score of one sheet, what is wrong with it, its place if all sheets are there, and how it is drawn.
@@ -511,11 +509,9 @@ export interface CountedSheet {
   name: string;
   lines: ScoreLine[];
   total: number;
-  faults?: Fault[];
-  place?: number | null;
-  view?: {
-    [k: string]: unknown;
-  };
+  faults: Fault[];
+  place: number | null;
+  view: unknown;
 }
 /**
  * Something on a sheet that no play can have led to; `place` in its arguments says where, if it is at one place.

@@ -15,6 +15,14 @@ export function seatName(seat: SeatInfo, say: Say): string {
   return seat.name || say(seat.kind === "bot" ? "seat-bot" : "seat-guest", { number: seat.seat + 1 });
 }
 
+/** The times for a turn that one can choose, in seconds; none first. */
+export const CLOCKS: readonly number[] = [0, 60, 180, 600, 86_400, 259_200];
+
+export function clockTime(seconds: number, say: Say): string {
+  if (!seconds) return say("clock-none");
+  return seconds % 86_400 ? say("clock-minutes", { count: Math.round(seconds / 60) }) : say("clock-days", { count: seconds / 86_400 });
+}
+
 /** Arguments that are seats: `$seat` brings `$name` with it, `$owner` brings `$owner-name`, and so on. */
 const SEATS = new Set(["seat", "owner", "rival"]);
 

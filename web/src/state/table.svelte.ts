@@ -17,6 +17,8 @@ export class Table implements Game {
   update = $state.raw<Update | null>(null);
   log = $state.raw<Fact[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** When the time for the turn is up, on the clock of `performance.now()`; null without a clock. */
+  ends = $state<number | null>(null);
   fresh = $state.raw<readonly Fact[]>([]);
   opening = $state.raw<readonly string[]>([]);
   told = $state.raw<Said | null>(null);
@@ -30,7 +32,8 @@ export class Table implements Game {
   readonly mode = "play";
 
   #channel: Channel | null = null;
-  #queue: Update[] = [];
+  /** Updates not shown yet, with the moments at which they came. */
+  #queue: (readonly [Update, number])[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #reasons = new Map<string, Said | null>();
@@ -96,7 +99,20 @@ export class Table implements Game {
     return this.turn.filter((seat) => !ready.includes(seat));
   }
   get active(): boolean {
-    return this.seat !== null && this.waiting.includes(this.seat);
+    return this.seat !== null && this.waiting.includes(this.seat) && !this.away.includes(this.seat);
+  }
+  /** Seats of this browser that a bot plays at present. */
+  get away(): number[] {
+    return this.seats.filter((seat) => seat.mine && seat.standin).map((seat) => seat.seat);
+  }
+  get handovers(): readonly Fact[] {
+    return this.update?.handovers ?? [];
+  }
+  /** What happened in the game, and who took over from whom, in order. */
+  get story(): Fact[] {
+    if (!this.handovers.length) return this.log;
+    const told = [...this.log.map((fact) => [fact.seq, fact] as const), ...this.handovers.map((fact) => [fact.seq + 0.5, fact] as const)];
+    return told.sort(([a], [b]) => a - b).map(([, fact]) => fact);
   }
   get legal(): string[] {
     return this.update?.legal ?? [];
@@ -116,7 +132,7 @@ export class Table implements Game {
   /** At a shared screen: the seat whose person must say that they are ready. */
   get curtain(): number | null {
     if (this.mine.length < 2 || this.seat !== null || this.over) return null;
-    return this.waiting.find((seat) => this.mine.includes(seat)) ?? null;
+    return this.waiting.find((seat) => this.mine.includes(seat) && !this.away.includes(seat)) ?? null;
   }
 
   name(seat: number): string {
@@ -185,6 +201,12 @@ export class Table implements Game {
   async start(): Promise<void> {
     this.#settle(await this.#ask({ type: "start" }));
   }
+  async handOver(seat: number): Promise<void> {
+    this.#settle(await this.#ask({ type: "handover", seat }));
+  }
+  async takeBack(seat: number): Promise<void> {
+    this.#settle(await this.#ask({ type: "takeback", seat }));
+  }
   async rematch(): Promise<void> {
     this.#settle(await this.#ask({ type: "rematch" }));
   }
@@ -209,7 +231,7 @@ export class Table implements Game {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "update":
-        this.#queue.push(message);
+        this.#queue.push([message, performance.now()]);
         this.#known = message.seq;
         if (this.#timer === undefined) this.#show();
         break;
@@ -240,8 +262,9 @@ export class Table implements Game {
   /** Show waiting updates one after another, slowly enough for the eye when bots are quick. */
   #show(): void {
     this.#timer = undefined;
-    const next = this.#queue.shift();
-    if (!next) return;
+    const first = this.#queue.shift();
+    if (!first) return;
+    const [next, came] = first;
     const before = this.update;
     const fresh = next.facts.filter((fact) => fact.seq > (before?.seq ?? 0));
     if (next.seq !== before?.seq || next.draft.length !== before.draft.length) {
@@ -254,6 +277,7 @@ export class Table implements Game {
     this.log = before ? [...this.log, ...fresh] : next.facts;
     this.info = next.table;
     this.update = next;
+    this.ends = next.left === null || next.left === undefined ? null : came + next.left * 1000;
     // Who has sat down since the page was opened looks through that seat's eyes from now on.
     const mine = this.mine;
     if (mine.length > 1) this.#eyes = next.seat;
