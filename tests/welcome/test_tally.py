@@ -204,7 +204,7 @@ def test_the_command_tells_the_score_and_the_errors() -> None:
     assert right.stdout.endswith("   66  total\n")
     faulty = run(ANNA.replace("T 1| 3 4~", "T 1| 5 4~"), "--lang", "ru")
     assert faulty.exit_code == 1
-    assert "Ошибки на поле:\n  - T2: 4 стоит неверно, левее стоит 5." in faulty.stdout
+    assert "Ошибки на листе:\n  - T2: 4 стоит неверно, левее стоит 5." in faulty.stdout
 
 
 def test_the_command_speaks_json() -> None:

@@ -196,17 +196,17 @@ class CountedSheet(Struct, frozen=True):
     name: str
     lines: list[ScoreLine]
     total: int
-    faults: list[Fault] = []
-    place: int | None = None
-    view: Any = None
+    faults: list[Fault]
+    place: int | None
+    view: Any
 
 
 class Counted(Struct, frozen=True):
     """The sheets of a written table, what they should reach, and what may lie between them, as far as a title tells."""
 
     sheets: list[CountedSheet]
-    target: int | None = None
-    table: Any = None
+    target: int | None
+    table: Any
 
 
 class DailyResult(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Response, get, post
 
 from kvartal.core import ruleset
-from kvartal.core.errors import KvartalError
+from kvartal.core.errors import KvartalError, Refusal
 from kvartal.core.rules import Line, Rules, total
 from kvartal.games import TITLES
 from kvartal.printing import PAPERS
@@ -46,18 +46,16 @@ def _count(counter: Any, rules: Rules, text: str) -> Counted:
     """Counts the sheets of a title that has sheets, or what all have built together."""
     if not hasattr(counter, "sheets"):
         lines, target = counter.tally(rules, text)
-        return Counted([_sheet("", lines)], target)
-    sheets = []
-    for one in counter.sheets(rules, text):
-        faults = [Fault(fault.key, dict(fault.args_)) for fault in one.faults]
-        sheets.append(_sheet(one.name, one.lines, faults=faults, place=one.place, view=one.view))
-    return Counted(sheets, table=counter.table(rules))
+        return Counted([_sheet("", lines, [], None, None)], target, None)
+    counted = counter.sheets(rules, text)
+    sheets = [_sheet(one.name, one.lines, one.faults, one.place, one.view) for one in counted]
+    return Counted(sheets, None, counter.table(rules))
 
 
-def _sheet(name: str, lines: list[Line], **more: Any) -> CountedSheet:
-    return CountedSheet(
-        name, [ScoreLine(line.key, dict(line.args), line.points) for line in lines], total(lines), **more
-    )
+def _sheet(name: str, lines: list[Line], faults: list[Refusal], place: int | None, view: object) -> CountedSheet:
+    told = [ScoreLine(line.key, dict(line.args), line.points) for line in lines]
+    wrong = [Fault(fault.key, dict(fault.args_)) for fault in faults]
+    return CountedSheet(name, told, total(lines), wrong, place, view)
 
 
 @get("/api/daily")

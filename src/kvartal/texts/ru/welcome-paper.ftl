@@ -35,11 +35,11 @@ welcome-paper-effect-temp-does = Измените номер на 1 или 2 в 
 welcome-paper-effect-bis = Строение
 welcome-paper-effect-bis-does = Повторите номер любого дома рядом с ним, если между ними нет забора, и зачеркните окошко строений: это штраф.
 
-## Подсчёт бумажного поля
+## Подсчёт бумажного листа
 
-welcome-tally-empty = Здесь нет ни одного поля; образец — в docs/notation.md.
-welcome-tally-sheet = Поле { $number }
-welcome-tally-faults = Ошибки на поле:
+welcome-tally-empty = Здесь нет ни одного листа; образец — в docs/notation.md.
+welcome-tally-sheet = Лист { $number }
+welcome-tally-faults = Ошибки на листе:
 welcome-tally-place = { $place }-е место
 welcome-fault-count =
     { $field ->
@@ -47,7 +47,7 @@ welcome-fault-count =
        *[pools] Записано бассейнов: { $written }, а на улицах их { $found }.
     }
 welcome-fault-plan = План { $plan } не приносит столько очков: { $points }.
-welcome-fault-unearned = План { $plan } отмечен выполненным, но на поле нет того, что он требует.
-welcome-fault-shared = Групп по { $size }, нужных планам вместе: { $wanted }, а на поле их { $found }.
+welcome-fault-unearned = План { $plan } отмечен выполненным, но на листе нет того, что он требует.
+welcome-fault-shared = Групп по { $size }, нужных планам вместе: { $wanted }, а на листе их { $found }.
 welcome-fault-no-roundabouts = Проезды бывают только в экспертной игре.
 welcome-tally-plan = План { $plan } не назван в строке «table»: напишите его очки.
