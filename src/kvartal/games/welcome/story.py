@@ -36,7 +36,8 @@ def _fact(key: str, **args: object) -> Fact:
 def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -> list[Fact]:
     if code >= codes.PLAN_OUTCOME:
         plan = kit.plans[code - codes.PLAN_OUTCOME]
-        return [_fact("plan", plan=plan.level, id=plan.id, first=plan.first, second=plan.second)]
+        wants = {"wants": plan.key, "sizes": ", ".join(map(str, plan.sizes))}
+        return [_fact("plan", plan=plan.level, id=plan.id, first=plan.first, second=plan.second, **wants)]
     if code == codes.SOLO_CARD:
         return [_fact("solo-card")]
     if before.ways() > 3:
@@ -63,8 +64,10 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
     if code < codes.PARK:
         return [_fact("agent", seat=seat, size=code - codes.AGENT + 1)]
     if code in (codes.PARK, codes.POOL):
-        house = names[before.mark(seat, codes.HOUSE)]
-        return [_fact("park" if code == codes.PARK else "pool", seat=seat, place=house)]
+        house = before.mark(seat, codes.HOUSE)
+        if code == codes.PARK:
+            return [_fact("park", seat=seat, street=kit.box.street_at(house), place=names[house])]
+        return [_fact("pool", seat=seat, place=names[house])]
     if code < codes.PLAN:
         number, place = divmod(code - codes.BIS, 40)
         return [_fact("bis", seat=seat, number=number, place=names[place])]

@@ -44,13 +44,15 @@ class HouseView:
 
 @dataclass(frozen=True, slots=True)
 class StreetView:
-    """One street: its houses, the fences right of each house but the last, and its park boxes."""
+    """One street: its houses, the fences right of each house but the last, its park boxes and its estates."""
 
     houses: list[HouseView]
     fences: list[bool]
     parks: int
     """How many park boxes are crossed."""
     park_points: list[int]
+    estates: list[list[int]]
+    """The complete estates, each as its first house and its size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +178,9 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
         places = range(place, place + length)
         houses = [_house(numbers[at], *[mask >> at & 1 for mask in flags]) for at in places]
         gaps = [bool(fences >> at & 1) for at in places[:-1]]
-        streets.append(StreetView(houses, gaps, game.mark(seat, codes.PARKED + street), box.track("parks", street)))
+        parks, points = game.mark(seat, codes.PARKED + street), box.track("parks", street)
+        sizes = [(at - place, game.estate(seat, at).bit_count()) for at in places]
+        streets.append(StreetView(houses, gaps, parks, points, [[start, size] for start, size in sizes if size]))
         place += length
     counts = game.estates(seat)
     plans = [game.mark(seat, codes.PLANNED + slot) for slot in range(3)]

@@ -2,7 +2,7 @@
 
 welcome-option-christmas = Christmas lights
 welcome-option-christmas-hint = Neighbouring houses with consecutive numbers light up; the longest garland of each street scores.
-welcome-fact-christmas = { $name } links { $places } by a garland.
+welcome-fact-christmas = { $name } links places { $places } by a garland.
 welcome-line-christmas =
     { $street ->
         [0] Longest garland of the top street: { $houses }

@@ -4,8 +4,8 @@ welcome-option-icecream = Ice cream truck
 welcome-option-icecream-hint = The truck drives to every house you write ahead of it; cones it passes by melt.
 welcome-fact-icecream =
     { $scoops ->
-        [one] { $name } sells a cone of { $scoops } scoop at { $place }.
-       *[other] { $name } sells a cone of { $scoops } scoops at { $place }.
+        [one] { $name } sells a cone of { $scoops } scoop at place { $place }.
+       *[other] { $name } sells a cone of { $scoops } scoops at place { $place }.
     }
 welcome-fact-icecream-route =
     { $street ->

@@ -3,7 +3,7 @@
 welcome-option-roswell = UFO in Roswell
 welcome-option-roswell-hint = Promise how many estates will have a zurg, then trade effects for saucers.
 welcome-fact-roswell-goal = { $name } promises goal { $goal }: { $least } estates with zurgs or more.
-welcome-fact-roswell-zurg = { $name } brings a zurg into { $place }.
+welcome-fact-roswell-zurg = { $name } brings a zurg to place { $place }.
 welcome-line-roswell =
     { $reached ->
         [yes] Estates with zurgs: { $groups }, goal { $goal } is reached
@@ -11,7 +11,7 @@ welcome-line-roswell =
     }
 welcome-refusal-roswell-goal = A goal is chosen once, before the first round.
 welcome-refusal-roswell-now = A saucer is circled right after the house below it is written.
-welcome-refusal-roswell-none = No saucer hangs over a house at { $place }.
+welcome-refusal-roswell-none = No saucer hangs over place { $place }.
 welcome-refusal-roswell-used = The effect of this turn is used, or the saucer is circled already.
 welcome-plan-roswell-1 = Two complete estates of 4 with at least one zurg in each.
 welcome-plan-roswell-2 = Complete estates of 3 and of 4 with at least two zurgs in each.

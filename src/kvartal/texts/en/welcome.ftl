@@ -43,7 +43,12 @@ welcome-fact-agent =
         [one] { $name } hires an agent for estates of { $size } house.
        *[other] { $name } hires an agent for estates of { $size } houses.
     }
-welcome-fact-park = { $name } plants a park on the street of place { $place }.
+welcome-fact-park =
+    { $street ->
+        [0] { $name } plants a park on the top street.
+        [1] { $name } plants a park on the middle street.
+       *[2] { $name } plants a park on the bottom street.
+    }
 welcome-fact-pool = { $name } builds a pool at place { $place }.
 welcome-fact-bis = { $name } writes { $number } bis on place { $place }.
 welcome-fact-completed =

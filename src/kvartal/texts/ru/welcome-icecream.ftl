@@ -4,9 +4,9 @@ welcome-option-icecream = Фургон с мороженым
 welcome-option-icecream-hint = Фургон подъезжает к каждому дому, который вы строите впереди него; рожки, мимо которых он проехал, пропадают.
 welcome-fact-icecream =
     { $scoops ->
-        [one] { $name } продаёт рожок у дома { $place }: { $scoops } шарик.
-        [few] { $name } продаёт рожок у дома { $place }: { $scoops } шарика.
-       *[many] { $name } продаёт рожок у дома { $place }: { $scoops } шариков.
+        [one] { $name } продаёт рожок у места { $place }: { $scoops } шарик.
+        [few] { $name } продаёт рожок у места { $place }: { $scoops } шарика.
+       *[many] { $name } продаёт рожок у места { $place }: { $scoops } шариков.
     }
 welcome-fact-icecream-route =
     { $street ->

@@ -44,7 +44,12 @@ welcome-fact-agent =
         [few] { $name } нанимает агента для групп из { $size } домов.
        *[many] { $name } нанимает агента для групп из { $size } домов.
     }
-welcome-fact-park = { $name } разбивает сквер на улице места { $place }.
+welcome-fact-park =
+    { $street ->
+        [0] { $name } разбивает сквер на верхней улице.
+        [1] { $name } разбивает сквер на средней улице.
+       *[2] { $name } разбивает сквер на нижней улице.
+    }
 welcome-fact-pool = { $name } строит бассейн у места { $place }.
 welcome-fact-bis = { $name } вписывает строение { $number } на место { $place }.
 welcome-fact-completed =
