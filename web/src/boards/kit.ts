@@ -21,6 +21,8 @@ export interface Game<View = unknown> {
   readonly seats: readonly SeatInfo[];
   /** Seats that must decide now. */
   readonly turn: readonly number[];
+  /** Those of them who have not finished yet; the others are ready. */
+  readonly waiting?: readonly number[];
   /** May this seat do something now? */
   readonly active: boolean;
   /** Texts of the actions possible after the draft. */
@@ -89,11 +91,15 @@ export interface Manifest<View = any, Ui = any> {
   /** The section of the rules that speaks of this moment. */
   readonly section: (game: Game<View>) => string;
   /** An action in words, for hints; its text, if this is left out. */
-  readonly action?: (text: string) => Said;
+  readonly action?: (text: string, game: Game<View>) => Said;
   /** Message keys of the ranking's tiers, in order, worded with `$value`. */
   readonly tiers: (game: Game<View>) => readonly string[];
-  /** Names of the options that mean something with so many seats; all, if this is left out. */
-  readonly options?: (seats: number) => readonly string[];
+  /** Names of the options that mean something with so many seats and what is chosen so far; all, if this is left out. */
+  readonly options?: (seats: number, chosen: Readonly<Record<string, boolean | number | string>>) => readonly string[];
+  /** Options under headings, each called `<title>-group-<name>`; those of no group come first. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. On a wide screen the board shows it. */
+  readonly Scores?: Component<{ game: Game<View> }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
   readonly words?: (args: Args, say: (key: string, args?: Args) => string) => Args;
   /** The places on the board that a fact or a score line speaks of. */

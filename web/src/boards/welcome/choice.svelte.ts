@@ -1,6 +1,6 @@
 /** What the player has picked up on the table but not yet done, and what a touch of a place then means. */
-import type { Game } from "../kit";
-import { numberOf, placeOf, verbOf, type Sheet, type View } from "./view";
+import type { Game, Said } from "../kit";
+import { lots, numberOf, place, placeOf, STREETS, verbOf, type Sheet, type View } from "./view";
 
 type Table = Game<View>;
 
@@ -15,6 +15,8 @@ export class Choice {
   roundabout = $state(false);
   /** Where the keyboard stands, as street and house. */
   focus = $state<readonly [number, number]>([0, 0]);
+  /** Places that something pointed at speaks of: a plan, a line of the score. */
+  shine = $state.raw<readonly string[]>([]);
 }
 
 export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?? 0;
@@ -47,14 +49,27 @@ function wish(game: Table, ui: Choice, at: string): string | null {
   const turn = game.desk.turn;
   if (ui.roundabout) return `roundabout ${at}`;
   if (!turn) return null;
-  if (turn.stage === "chosen" && turn.number !== null) return `write ${turn.number} ${at}`;
-  if (turn.stage === "built" && turn.effect === "fence") return `fence ${at}`;
   if (turn.stage === "picking") return `estate ${at}`;
-  return turn.stage === "start" ? `write 0 ${at}` : null;
+  if (turn.stage === "built" && !turn.spent && turn.effect === "fence") return `fence ${at}`;
+  if (turn.stage === "built" && !turn.spent && turn.effect === "bis") {
+    const houses = game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.streets[STREETS.indexOf(at[0] as "T")]?.houses ?? [];
+    const near = [-1, 1].map((side) => houses[Number(at.slice(1)) + side]?.number ?? null).find((number) => number !== null);
+    return `bis ${near ?? turn.number ?? 0} ${at}`;
+  }
+  return `write ${turn.number ?? 0} ${at}`;
+}
+
+/** Why nothing can be done with a place that is asked about at this step; null where something can, or nothing is asked. */
+export async function objection(game: Table, ui: Choice, at: string): Promise<Said | null> {
+  const turn = game.desk.turn;
+  if (!game.active || shown(game, ui) !== game.seat || ui.menu.length || places(game, ui).has(at)) return null;
+  const asked = ui.roundabout || turn?.stage === "chosen" || turn?.stage === "picking" || (turn?.stage === "built" && !turn.spent && (turn.effect === "fence" || turn.effect === "bis"));
+  const text = asked ? wish(game, ui, at) : null;
+  return text ? game.why(text) : null;
 }
 
 export async function touch(game: Table, ui: Choice, at: string): Promise<void> {
-  if (!game.active) return;
+  if (!game.active || shown(game, ui) !== game.seat) return;
   game.tell(null);
   ui.menu = [];
   const actions = places(game, ui).get(at) ?? [];
@@ -70,6 +85,8 @@ export async function act(game: Table, ui: Choice, text: string, done = false): 
   ui.menu = [];
   ui.roundabout = false;
   ui.card = null;
+  ui.look = null;
+  ui.shine = [];
   if (game.legal.includes(text)) await game.act(text, done);
   else await explain(game, text);
 }
@@ -79,10 +96,34 @@ export async function take(game: Table, ui: Choice, at: number): Promise<void> {
   if (!game.active) return;
   game.tell(null);
   const taken = game.draft.findIndex((text) => text.startsWith("take "));
+  const alone = taken === game.draft.length - 1;
   if (!game.view.hand) {
     const text = `take ${at + 1}`;
-    if (taken >= 0) await (taken === 0 && game.draft.length === 1 ? game.instead(text) : explain(game, text));
+    if (taken >= 0) await (taken === 0 && alone ? game.instead(text) : explain(game, text));
     else await act(game, ui, text);
+    return;
+  }
+  if (taken >= 0) {
+    if (!alone) return explain(game, `take ${at + 1} ${((at + 1) % 3) + 1}`);
+    await game.undo();
+    ui.card = at;
   } else if (ui.card === null || ui.card === at) ui.card = ui.card === at ? null : at;
   else await act(game, ui, `take ${ui.card + 1} ${at + 1}`);
+}
+
+/** The houses that a plan would use up, as the server foresees it; where there is a choice, all that could be chosen. */
+export async function estatesFor(game: Table, slot: number): Promise<readonly string[]> {
+  const seen = await game.preview?.(`plan ${slot + 1}`);
+  const before = game.desk.sheets.find((sheet) => sheet.seat === game.seat);
+  const view = seen?.view as View | undefined;
+  const after = view?.sheets.find((sheet) => sheet.seat === game.seat);
+  if (!before || !after) return [];
+  const found: string[] = [];
+  const sizes = game.desk.plans[slot]?.sizes ?? [];
+  after.streets.forEach((street, row) => {
+    const old = before.streets[row]!.houses;
+    if (view?.turn?.stage !== "picking") street.houses.forEach((house, at) => (house.used && !old[at]!.used ? found.push(place(row, at)) : 0));
+    else for (const estate of street.estates) if (sizes.includes(estate[1]) && !old[estate[0]]!.used) found.push(...lots(row, estate));
+  });
+  return found;
 }

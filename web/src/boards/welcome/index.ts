@@ -3,8 +3,11 @@ import type { Args } from "../../net/messages";
 import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
 import { act, Choice, take } from "./choice.svelte";
+import Piece from "./Piece.svelte";
+import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, verbOf, type View } from "./view";
+import { action, words } from "./words";
 
 type Table = Game<View>;
 
@@ -14,10 +17,12 @@ const PLAIN = ["park", "pool", "saucer", "reshuffle"] as const;
 function buttons(game: Table, ui: Choice): Button[] {
   const { legal } = game;
   const found: Button[] = [];
-  for (const text of ui.menu.filter((one) => legal.includes(one))) {
+  const menu = ui.menu.filter((one) => legal.includes(one));
+  for (const text of menu) {
     const key = verbOf(text) === "bis" ? "welcome-button-bis" : "welcome-button-write";
     found.push({ label: { key, args: { number: numberOf(text) } }, press: () => void act(game, ui, text) });
   }
+  if (menu.length) return found;
   for (const text of PLAIN) {
     if (legal.includes(text)) found.push({ label: { key: `welcome-button-${text}` }, press: () => void act(game, ui, text) });
   }
@@ -41,34 +46,62 @@ function buttons(game: Table, ui: Choice): Button[] {
 function status(game: Table, ui: Choice): Said {
   const turn = game.desk.turn;
   if (!turn) return { key: "welcome-status-wait" };
-  const args: Args = { number: turn.number ?? 0, house: turn.house ?? "", plan: turn.plan ?? 0 };
+  const args: Args = { number: turn.number ?? 0, plan: turn.plan ?? 0 };
+  if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
   if (ui.menu.length) return { key: verbOf(ui.menu[0]!) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu" };
+  const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);
   if (turn.stage === "start") {
-    if (!game.legal.some((text) => text.startsWith("take "))) return { key: "welcome-status-refuse" };
+    if (!may("take")) return { key: "welcome-status-refuse" };
     return { key: game.view.hand ? (ui.card === null ? "welcome-status-number" : "welcome-status-effect") : "welcome-status-start" };
   }
   if (turn.stage === "chosen") return { key: turn.effect === "temp" ? "welcome-status-chosen-temp" : "welcome-status-chosen", args };
-  if (turn.stage === "built") {
-    const useful = ["fence", "agent", "park", "pool", "bis"].find((verb) => game.legal.some((text) => verbOf(text) === verb));
-    return { key: useful ? `welcome-status-built-${useful}` : "welcome-status-built", args };
+  if (turn.stage === "built" || turn.stage === "closing") {
+    const useful = ["fence", "agent", "park", "pool", "bis"].find(may);
+    if (useful) return { key: `welcome-status-built-${useful}`, args };
+    return { key: may("plan") ? "welcome-status-plan" : may("reshuffle") ? "welcome-status-reshuffle" : "welcome-status-built" };
   }
   return { key: `welcome-status-${turn.stage}`, args };
 }
 
-const SECTIONS: Readonly<Record<string, string>> = { start: "turn", chosen: "numbers", built: "effects", closing: "plans", picking: "plans", ahead: "turn", ready: "turn" };
+const SECTIONS: Readonly<Record<string, string>> = { start: "round", chosen: "write", built: "effects", closing: "plans", picking: "plans", ahead: "roswell", ready: "round" };
+const TIERS = ["welcome-tier-score", "welcome-tier-estates", ...[1, 2, 3, 4, 5, 6].map((size) => `welcome-tier-estates-${size}`)];
+
+/** Tiers up to the last one that parts anybody from the next. */
+function tiers(game: Table): string[] {
+  const ranked = [...(game.over?.standings ?? [])].sort((one, two) => one.place - two.place);
+  const parted = ranked.slice(1).map((one, at) => one.tiers.findIndex((value, tier) => value !== ranked[at]!.tiers[tier]));
+  return TIERS.slice(0, Math.max(0, ...parted) + 1);
+}
+
+/** Cards enough for so many hands of three. */
+const hands = (chosen: Readonly<Record<string, unknown>>): number => (chosen.deck === "63" ? 21 : 27);
 
 const manifest: Manifest<View, Choice> = {
   title: "welcome",
   ui: () => new Choice(),
   Board,
+  Scores,
   Seat,
+  piece: { pattern: /\b\d{1,2}-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
   status,
   buttons,
-  section: (game) => (game.over ? "score" : (SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
-  tiers: () => ["welcome-tier-score", "welcome-tier-estates", ...[1, 2, 3, 4, 5, 6].map((size) => `welcome-tier-estates-${size}`)],
+  action,
+  words,
+  section: (game) => (game.over ? "end" : (SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
+  tiers,
+  // Alone one plays the score hunt, which has a hand of its own kind.
+  options: (seats, chosen) => {
+    const hand = seats > 1 && seats <= hands(chosen);
+    return ["expert", ...(hand ? ["experienced"] : []), ...(hand && chosen.experienced ? ["pass"] : []), "deck", "christmas", "icecream", "roswell"];
+  },
+  groups: { mode: ["expert", "experienced", "pass"], expansions: ["christmas", "icecream", "roswell"], deck: ["deck"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
-  shortcuts: [{ keys: "1–3", label: { key: "welcome-keys-pair" } }],
+  phrases: ["fits", "plan", "good"].map((name) => `welcome-phrase-${name}`),
+  shortcuts: [
+    { keys: "1–3", label: { key: "welcome-keys-pair" } },
+    { keys: "← ↑ → ↓, Enter", label: { key: "welcome-keys-place" } },
+  ],
   key: (event, game, ui) => {
     if (!/^Digit[1-3]$/.test(event.code)) return false;
     void take(game, ui, Number(event.code[5]) - 1);

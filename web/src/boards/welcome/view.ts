@@ -14,6 +14,8 @@ export interface Street {
   readonly fences: readonly boolean[];
   readonly parks: number;
   readonly park_points: readonly number[];
+  /** The complete estates, each as its first house and its size. */
+  readonly estates: readonly (readonly [number, number])[];
 }
 export interface Estate {
   readonly size: number;
@@ -33,9 +35,10 @@ export interface Layers {
     readonly trucks: readonly { readonly street: number; readonly leftward: boolean; readonly at: string | null; readonly bonus: string }[];
   };
   readonly roswell?: {
-    readonly goals: readonly { readonly least: number; readonly most: number | null; readonly points: number; readonly chosen: boolean }[];
+    readonly goals: readonly { readonly least: number; readonly most: number | null; readonly points: number; readonly chosen: boolean; readonly reconstructed: boolean }[];
     readonly saucers: readonly { readonly place: string; readonly circled: boolean }[];
     readonly groups: number;
+    readonly failed: number;
     readonly reconstructed: boolean;
   };
   readonly expert?: { readonly built: number; readonly costs: readonly number[] };
@@ -85,8 +88,14 @@ export interface View {
   readonly passed: string | null;
 }
 
+/** More sheets than this are a table of standings. */
+export const MANY = 8;
+export const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"] as const;
 export const STREETS = ["T", "M", "B"] as const;
 export const place = (street: number, at: number): string => STREETS[street]! + at;
+
+/** The places of an estate that begins with this house. */
+export const lots = (street: number, [first, size]: readonly [number, number]): string[] => Array.from({ length: size }, (_, step) => place(street, first + step));
 
 /** A card of the hand, such as `7-park`. */
 export const card = (name: string): { number: number; effect: string } => {

@@ -1,0 +1,60 @@
+/** Places, cards and steps in words, for sentences and for those who listen. */
+import type { Args } from "../../net/messages";
+import type { Game, Said } from "../kit";
+import { card, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
+
+type Say = (key: string, args?: Args) => string;
+
+const SPOT = /^([TMB])(\d+)$/;
+const spot = (name: string): { street: number; at: number } | null => {
+  const found = SPOT.exec(name);
+  return found ? { street: STREETS.indexOf(found[1] as "T"), at: Number(found[2]) + 1 } : null;
+};
+
+/** «3 верхней улицы»: a place counted from 1, to stand behind the word «place». */
+export function placeName(name: string, say: Say): string {
+  const found = spot(name);
+  return found ? say("welcome-spot", found) : name;
+}
+
+export const cardName = (code: string, say: Say): string => {
+  const { number, effect } = card(code);
+  return say("welcome-pair", { number, effect: say(`welcome-effect-${effect}`) });
+};
+
+/** What stands in a sentence instead of codes: places, effects, and what a plan wants. */
+export function words(args: Args, say: Say): Args {
+  const found: Record<string, Args[string]> = {};
+  const { place, at, places, wants, sizes } = args;
+  if (typeof place === "string") found.place = placeName(place, say);
+  if (typeof at === "string") found.at = spot(at)?.at ?? at;
+  if (typeof places === "string" && places) {
+    const [first, last] = [places.split(" ")[0]!, places.split(" ").at(-1)!].map(spot);
+    if (first && last) found.places = say("welcome-spot", { street: first.street, at: `${first.at}–${last.at}` });
+  }
+  if (typeof wants === "string") found.id = say(wants, { sizes: sizes ?? "" });
+  for (const name of ["effect", "found"]) {
+    const effect = args[name];
+    if (typeof effect === "string" && effect !== "nothing") found[name] = say(`welcome-short-${effect}`);
+  }
+  return found;
+}
+
+/** A step in words, for hints. */
+export function action(text: string, game: Game<View>): Said {
+  const verb = verbOf(text);
+  const number = numberOf(text);
+  const hand = game.view.hand;
+  if (verb === "take") {
+    const [first, second] = text.split(" ").slice(1).map(Number);
+    if (hand && second) return { key: "welcome-action-take-two", args: { card: hand[first! - 1]!, other: hand[second - 1]! } };
+    const pair = game.view.pairs[first! - 1];
+    return { key: "welcome-action-take", args: { card: `${pair?.number}-${pair?.effect}` } };
+  }
+  if (verb === "refuse" && hand && number) return { key: "welcome-action-refuse-card", args: { card: hand[number - 1]! } };
+  if (verb === "goal") {
+    const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[number - 1];
+    return { key: "welcome-action-goal", args: { least: goal?.least ?? 0 } };
+  }
+  return { key: `welcome-action-${verb}`, args: { number, place: placeOf(text) ?? "" } };
+}
