@@ -82,6 +82,15 @@ def test_faults_say_where_they_are(client: TestClient[Any]) -> None:
         assert words.say("welcome-fault-order", **sheet["faults"][0]["args"]).startswith("T1: ")
 
 
+@pytest.mark.parametrize("option", ["", "expert", "solo", "christmas", "icecream", "roswell"])
+def test_every_line_is_explained(client: TestClient[Any], option: str) -> None:
+    (sheet,) = ask(client, ANNA, f"welcome({option})" if option else "welcome")["sheets"]
+    keys = {line["key"].replace("-line-", "-why-") for line in sheet["lines"]}
+    assert len(keys) >= 7
+    for lang in LANGUAGES:
+        assert {key for key in keys if not Texts(lang).has(key)} == set()
+
+
 @pytest.mark.parametrize(
     ("text", "key", "args"),
     [

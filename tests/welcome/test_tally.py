@@ -145,6 +145,9 @@ def test_plans_are_paid_by_who_was_first() -> None:
     both = f"{TABLE}name: A\n{six}plans: first - -\nname: B\n{six}plans: later - -"
     assert [sheet.lines[0].points for sheet in counted(both)] == [8, 4]
     assert [sheet.faults for sheet in counted(both)] == [[], []]
+    late = counted(both.replace("first", "-"))
+    assert [[fault.key for fault in sheet.faults] for sheet in late] == [[], ["welcome-fault-nobody-first"]]
+    assert [sheet.faults for sheet in counted(both.replace("first", "-") + "\nothers: 0")] == [[], []]
 
 
 def test_no_estate_counts_for_two_plans() -> None:

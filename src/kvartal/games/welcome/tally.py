@@ -100,6 +100,8 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
         found += _plans(rules.kit, game, seat)
     places: dict[int, int] = {}
     if len(names) > 1 and not others:
+        for seat, fault in _late(rules.kit, game):
+            wrong[seat].append(fault)
         places = {standing.seat: standing.place for standing in rules.over(game).standings}
     return [
         Tallied(name, rules.score(game, seat), wrong[seat], sheet_view(rules.kit, game, seat), places.get(seat))
@@ -243,3 +245,16 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     for size in range(1, 7):
         if wanted[size] > built[size]:
             yield Refusal("welcome-fault-shared", size=size, wanted=wanted[size], found=built[size])
+
+
+def _late(kit: Kit, game: Welcome) -> Iterator[tuple[int, Refusal]]:
+    """Finds plans that some have completed later but nobody first, where all sheets are known."""
+    for slot in range(3):
+        if game.plan_at(slot) < 0:
+            continue
+        plan = kit.plans[game.plan_at(slot)]
+        paid = [game.mark(seat, codes.PLANNED + slot) for seat in range(game.seats)]
+        if plan.first not in paid:
+            for seat in range(game.seats):
+                if paid[seat] == plan.second:
+                    yield seat, Refusal("welcome-fault-nobody-first", plan=slot + 1)

@@ -53,5 +53,6 @@ welcome-fault-shared =
         [one] The plans need { $wanted } estate of { $size } together, the sheet has { $found }.
        *[other] The plans need { $wanted } estates of { $size } together, the sheet has { $found }.
     }
+welcome-fault-nobody-first = Plan { $plan } is noted as completed later, but nobody has completed it first.
 welcome-fault-no-roundabouts = Roundabouts belong to the expert game.
 welcome-tally-plan = The line “table” does not name plan { $plan }: write its points.

@@ -14,6 +14,7 @@ welcome-score-remove = Remove this sheet
 welcome-score-remove-sure = Remove the sheet “{ $name }”? It cannot be brought back.
 welcome-score-restart = Start over
 welcome-score-restart-sure = Start over? Everything written on the sheets is erased; names and rules stay.
+welcome-score-keep = Keep everything
 welcome-score-where =
     { $street ->
         [0] Top street, lot { $house }

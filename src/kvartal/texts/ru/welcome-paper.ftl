@@ -49,5 +49,6 @@ welcome-fault-count =
 welcome-fault-plan = План { $plan } не приносит столько очков: { $points }.
 welcome-fault-unearned = План { $plan } отмечен выполненным, но на листе нет того, что он требует.
 welcome-fault-shared = Групп по { $size }, нужных планам вместе: { $wanted }, а на листе их { $found }.
+welcome-fault-nobody-first = План { $plan }: очки записаны как за выполненный позже, но первым его не выполнил никто.
 welcome-fault-no-roundabouts = Проезды бывают только в экспертной игре.
 welcome-tally-plan = План { $plan } не назван в строке «table»: напишите его очки.

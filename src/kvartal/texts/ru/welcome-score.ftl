@@ -14,6 +14,7 @@ welcome-score-remove = Убрать этот лист
 welcome-score-remove-sure = Убрать лист «{ $name }»? Вернуть его будет нельзя.
 welcome-score-restart = Начать заново
 welcome-score-restart-sure = Начать заново? Всё записанное на листах сотрётся, имена и правила останутся.
+welcome-score-keep = Оставить как есть
 welcome-score-where =
     { $street ->
         [0] Верхняя улица, { $house }-й участок
