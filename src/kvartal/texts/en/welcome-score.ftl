@@ -15,14 +15,7 @@ welcome-score-remove-sure = Remove the sheet “{ $name }”? It cannot be broug
 welcome-score-restart = Start over
 welcome-score-restart-sure = Start over? Everything written on the sheets is erased; names and rules stay.
 welcome-score-keep = Keep everything
-welcome-score-where =
-    { $street ->
-        [0] Top street, lot { $house }
-        [1] Middle street, lot { $house }
-       *[2] Bottom street, lot { $house }
-    }
-welcome-score-with-pool = with a pool
-welcome-score-with-fence = a fence to its right
+welcome-score-where = Place { $place }
 welcome-score-with-fault = something is wrong here
 welcome-score-fences = Fences
 welcome-score-fence = { $place }: fence to its right
@@ -31,7 +24,7 @@ welcome-score-route = route bonus
 welcome-score-parks-0 = Parks of the top street
 welcome-score-parks-1 = Parks of the middle street
 welcome-score-parks-2 = Parks of the bottom street
-welcome-score-pad = What is written on the lot
+welcome-score-pad = What is written at this place
 welcome-score-sum = score: { $points }
 welcome-score-cone = cone circled
 welcome-score-saucer = saucer circled
@@ -46,7 +39,7 @@ welcome-score-plan-done = Plan { $plan }: completed or not
 welcome-score-plan-open = no
 welcome-score-plan-first = first
 welcome-score-plan-later = later
-welcome-score-plan-points = Points written
+welcome-score-plan-points = Points
 welcome-score-others = Players without a sheet here
 welcome-score-others-about = If others played too, say how many temps they have: the points for temps depend on it.
 welcome-score-other = Temps of player { $number } without a sheet

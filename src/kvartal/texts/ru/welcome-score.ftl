@@ -15,14 +15,7 @@ welcome-score-remove-sure = Убрать лист «{ $name }»? Вернуть 
 welcome-score-restart = Начать заново
 welcome-score-restart-sure = Начать заново? Всё записанное на листах сотрётся, имена и правила останутся.
 welcome-score-keep = Оставить как есть
-welcome-score-where =
-    { $street ->
-        [0] Верхняя улица, { $house }-й участок
-        [1] Средняя улица, { $house }-й участок
-       *[2] Нижняя улица, { $house }-й участок
-    }
-welcome-score-with-pool = с бассейном
-welcome-score-with-fence = забор справа
+welcome-score-where = Место { $place }
 welcome-score-with-fault = здесь ошибка
 welcome-score-fences = Заборы
 welcome-score-fence = { $place }: забор справа
@@ -31,7 +24,7 @@ welcome-score-route = бонус маршрута
 welcome-score-parks-0 = Скверы верхней улицы
 welcome-score-parks-1 = Скверы средней улицы
 welcome-score-parks-2 = Скверы нижней улицы
-welcome-score-pad = Что записано на участке
+welcome-score-pad = Что записано на этом месте
 welcome-score-sum = счёт: { $points }
 welcome-score-cone = рожок обведён
 welcome-score-saucer = тарелка обведена
@@ -46,7 +39,7 @@ welcome-score-plan-done = План { $plan }: выполнен ли
 welcome-score-plan-open = нет
 welcome-score-plan-first = первым
 welcome-score-plan-later = позже
-welcome-score-plan-points = Записано очков
+welcome-score-plan-points = Очки
 welcome-score-others = Игроки без листа
 welcome-score-others-about = Если за столом играл кто-то ещё, укажите, сколько у него рабочих: от этого зависят очки за рабочих.
 welcome-score-other = Рабочие игрока { $number } без листа
@@ -86,7 +79,7 @@ welcome-why-pools =
 welcome-why-temps =
     { $temps ->
         [0] Без рабочих очков нет.
-       *[other] У кого рабочих больше всех — 7 очков, у вторых — 4, у третьих — 1; при равенстве поровну.
+       *[other] Больше всех рабочих — 7 очков, вторые — 4, третьи — 1; у кого поровну, у тех и очки одинаковые.
     }
 welcome-why-temps-solo = Шесть рабочих и больше приносят 7 очков.
 welcome-why-estates =

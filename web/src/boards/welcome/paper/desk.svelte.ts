@@ -1,8 +1,9 @@
 /** The desk at which paper sheets are tapped in: keeps them in the browser, and has the server count them. */
 import { ApiError, api } from "../../../net/api";
-import type { Args, Counted, CountedSheet } from "../../../net/messages";
+import type { Counted, CountedSheet, Fault } from "../../../net/messages";
 import { t } from "../../../state/texts.svelte";
-import { place, STREETS, type Plan, type Sheet } from "../view";
+import { place, type Plan, type Sheet } from "../view";
+import { placeName, words } from "../words";
 import { blankSheet, blankTable, clear, MOST, restore, ruleset, sheetAt, write, type Lot, type Paper, type Table } from "./draft";
 
 const STORE = "kvartal-welcome-paper";
@@ -22,12 +23,10 @@ function kept(): string | null {
   }
 }
 
-/** A place in words, such as «top street, 3rd house»; the text form names it T2. */
-export function where(name: string): string {
-  return t("welcome-score-where", { street: STREETS.findIndex((letter) => letter === name[0]), house: Number(name.slice(1)) + 1 });
-}
-/** The arguments of a sentence, with a place put into words. */
-export const worded = (args: Args): Args => (typeof args.place === "string" ? { ...args, place: where(args.place) } : args);
+/** A place in words, such as «Place 3 of the top street»; the text form names it T2. */
+export const where = (name: string): string => t("welcome-score-where", { place: placeName(name, t) });
+/** A fault in words. */
+export const faultSaid = ({ key, args }: Fault): string => t(key, typeof args.place === "string" ? { ...args, place: where(args.place) } : args);
 
 export class Desk {
   table = $state<Table>(restore(kept()));
@@ -86,7 +85,7 @@ export class Desk {
       if ("type" in answer) {
         const { line, ...args } = answer.args as { line?: number };
         const index = line ? sheetAt(text, line) : -1;
-        const said = t(answer.key, worded(args));
+        const said = t(answer.key, { ...args, ...words(args, t) });
         this.wrong = index >= 0 && this.table.sheets.length > 1 ? `${this.name(index)}: ${said}` : said;
       } else this.counted = answer;
     } catch (error) {
