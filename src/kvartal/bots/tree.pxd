@@ -5,9 +5,10 @@ from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 
 cdef int DEEPEST
-cdef double LOG[1024]
+cdef double SURPRISE[4096]
 
 
+@cython.final
 cdef class Tree:
     cdef Position home, world
     cdef int seat, mask
@@ -17,7 +18,8 @@ cdef class Tree:
     cdef public double warmth
     cdef public int room, size
     cdef int[::1] parent, code, visits, chances, slots
-    cdef double[::1] sums
+    cdef double[::1] sums, means, pulls
+    cdef long long[::1] keys
     cdef int found[8192]
     cdef int path[256]
     cdef int movers[256]
@@ -25,19 +27,22 @@ cdef class Tree:
     @cython.locals(token=cython.p_void)
     cdef void loop(self, long long simulations) noexcept nogil
 
-    @cython.locals(node=cython.int, depth=cython.int, seat=cython.int, i=cython.int, grown=cython.bint)
+    @cython.locals(
+        node=cython.int, depth=cython.int, seat=cython.int, i=cython.int, grown=cython.bint, tries=cython.double
+    )
     cdef void simulate(self) noexcept nogil
 
     @cython.locals(
         count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int, chances=cython.int,
-        promise=cython.double, surprise=cython.double, hope=cython.double, tries=cython.double
+        promise=cython.double, surprise=cython.double, hope=cython.double
     )
     cdef int descend(self, int node) noexcept nogil
 
-    @cython.locals(slot=cython.int, child=cython.int)
+    @cython.locals(slot=cython.int, key=cython.longlong)
     cdef int find(self, int node, int code) noexcept nogil
 
-    @cython.locals(slot=cython.int, child=cython.int)
+    @cython.locals(slot=cython.int, child=cython.int, key=cython.longlong)
     cdef int grow(self, int node, int code) noexcept nogil
 
+    cdef long long key(self, long long node, long long code) noexcept nogil
     cdef int start(self, long long node, long long code) noexcept nogil

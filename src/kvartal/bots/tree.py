@@ -15,8 +15,8 @@ from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
 DEEPEST = 256
-LOG = [0.0, *(maths.log(n) for n in range(1, 1024))]
-"""Logarithms of small numbers, which are asked for most."""
+SURPRISE = [0.0, *(maths.sqrt(maths.log(n)) for n in range(1, 4096))]
+"""Roots of the logarithms of small numbers, which are asked for most."""
 
 
 class Tree:
@@ -45,12 +45,16 @@ class Tree:
         """How often each action could have been chosen; in other worlds it may not be legal."""
         self.sums = array("d", bytes(8 * self.room))
         """The worth of the games that went through a node, for the seat that chose it."""
+        self.means = array("d", bytes(8 * self.room))
+        self.pulls = array("d", bytes(8 * self.room))
+        """How much a node still attracts by having been tried so seldom; as the mean, it changes only with a visit."""
         slots = 4
         while slots < 2 * self.room:
             slots *= 2
         self.mask = slots - 1
+        self.keys = array("q", bytes(8 * slots))
         self.slots = array("i", bytes(4 * slots))
-        """A hash table from parent and action to node; 0 is empty, since the root has no parent."""
+        """A hash table: the key of a parent and an action, and their node; 0 is empty, since the root has no parent."""
         self.found = [0] * 8192
         """For each legal action of the node under way, its child or EMPTY."""
         self.path = [0] * 256
@@ -117,6 +121,9 @@ class Tree:
             node = self.path[i]
             self.visits[node] += 1
             self.sums[node] += self.world.worth(self.movers[i])
+            tries = float(self.visits[node])
+            self.means[node] = self.sums[node] / tries
+            self.pulls[node] = self.warmth / maths.sqrt(tries)
 
     def descend(self, node: int) -> int:
         """Chooses among the legal actions: one never tried if there is any, else the most promising."""
@@ -141,10 +148,9 @@ class Tree:
         for i in range(count):
             child = self.found[i]
             if child != marks.EMPTY:
-                tries = float(self.visits[child])
                 chances = self.chances[child]
-                surprise = LOG[chances] if chances < 1024 else maths.log(chances)
-                hope = self.sums[child] / tries + self.warmth * maths.sqrt(surprise / tries)
+                surprise = SURPRISE[chances] if chances < 4096 else maths.sqrt(maths.log(chances))
+                hope = self.means[child] + self.pulls[child] * surprise
                 if hope > promise:
                     promise = hope
                     best = child
@@ -152,11 +158,11 @@ class Tree:
 
     def find(self, node: int, code: int) -> int:
         """Finds the child of a node by its action, or EMPTY."""
+        key = self.key(node, code)
         slot = self.start(node, code)
         while self.slots[slot]:
-            child = self.slots[slot]
-            if self.parent[child] == node and self.code[child] == code:
-                return child
+            if self.keys[slot] == key:
+                return self.slots[slot]
             slot = (slot + 1) & self.mask
         return marks.EMPTY
 
@@ -167,11 +173,17 @@ class Tree:
         self.parent[child] = node
         self.code[child] = code
         self.chances[child] = 1
+        key = self.key(node, code)
         slot = self.start(node, code)
         while self.slots[slot]:
             slot = (slot + 1) & self.mask
+        self.keys[slot] = key
         self.slots[slot] = child
         return child
+
+    def key(self, node: int, code: int) -> int:
+        """Makes one number of a parent and an action."""
+        return node << 32 | code
 
     def start(self, node: int, code: int) -> int:
         """Tells where the search for a child begins in the hash table."""

@@ -14,14 +14,28 @@ def first(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+MEMBERS = tuple(tuple(i for i in range(10) if mask >> i & 1) for mask in range(1024))
+"""The members of each set of numbers below 10."""
+
+
 def pick(mask: int, k: int) -> int:
     """Tells the k-th smallest member, counted from 0."""
     start = 0
-    while k >= (low := (mask & 0xFFFF).bit_count()):
-        k -= low
-        mask >>= 16
-        start += 16
-    while k:
-        mask &= mask - 1
-        k -= 1
-    return start + (mask & -mask).bit_length() - 1
+    members = MEMBERS[mask & 1023]
+    while k >= len(members):
+        k -= len(members)
+        mask >>= 10
+        start += 10
+        members = MEMBERS[mask & 1023]
+    return start + members[k]
+
+
+def write(mask: int, base: int, codes: list[int], n: int) -> int:
+    """Writes base + member for each member in ascending order, from place n on, and tells the place after the last."""
+    while mask:
+        for member in MEMBERS[mask & 1023]:
+            codes[n] = base + member
+            n += 1
+        mask >>= 10
+        base += 10
+    return n

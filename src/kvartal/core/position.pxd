@@ -4,13 +4,15 @@ from kvartal.core cimport marks
 from kvartal.core.rng cimport Rng
 
 
-
 @cython.final
 cdef class Moves:
     cdef int codes[8192]
     cdef public int count
 
     cdef void add(self, int code) noexcept nogil
+
+    @cython.locals(code=cython.int)
+    cpdef list listed(self)
 
 
 cdef class Position:
@@ -35,9 +37,6 @@ cdef class Position:
 
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
-
-    @cython.locals(i=cython.int)
-    cdef list listed(self, Moves scratch)
 
 
 cdef Moves SCRATCH

@@ -33,7 +33,8 @@ class Moves:
 
     def listed(self) -> list[int]:
         """Gives the codes as a Python list."""
-        return [self.codes[i] for i in range(self.count)]
+        # Compiled, the codes are an array, whose slice is not a list yet.
+        return [code for code in self.codes[: self.count]]  # noqa: C416
 
 
 class Position:
@@ -149,15 +150,11 @@ class Position:
         return self.who()
 
     def moves(self) -> list[int]:
-        """Gives the legal action codes of the seat that acts next, in ascending order."""
-        return self.listed(SCRATCH)
-
-    def listed(self, scratch: Moves) -> list[int]:
-        """Gives the legal codes by way of a scratch list; none when no seat is to act."""
+        """Gives the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
         if self.who() < 0:
             return []
-        self.fill(scratch)
-        return [scratch.codes[i] for i in range(scratch.count)]
+        self.fill(SCRATCH)
+        return SCRATCH.listed()
 
     def play(self, code: int) -> None:
         """Plays a legal action; nothing is checked, see `Draft` for play that is."""

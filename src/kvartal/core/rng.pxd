@@ -14,4 +14,5 @@ cdef class Rng:
     cdef unsigned long long next(self) noexcept nogil
 
     # Signed, so that differences with it may be negative, as they are in Python.
+    @cython.locals(word=cython.ulonglong)
     cdef long long below(self, unsigned long long bound) noexcept nogil

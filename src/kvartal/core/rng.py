@@ -39,7 +39,13 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """Gives a number from 0 to bound - 1; bound is at most 2**32 - 1."""
-        return ((self.next() >> 32) * bound) >> 32
+        # This is `next`, written out because nothing is asked for more often.
+        word = self.state
+        word ^= word >> 12
+        word ^= (word << 25) & WORD
+        word ^= word >> 27
+        self.state = word
+        return (((word * MULTIPLIER & WORD) >> 32) * bound) >> 32
 
     def roll(self, bound: int) -> int:
         """Is `below` for callers outside compiled code."""

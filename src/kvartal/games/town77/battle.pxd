@@ -33,7 +33,7 @@ cdef class Battle(Town):
 
     @cython.locals(
         hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, alike=cython.ulonglong,
-        tile=cython.uint, n=cython.int
+        tile=cython.uchar, n=cython.int
     )
     cdef void fill(self, Moves out) noexcept nogil
 
@@ -41,15 +41,15 @@ cdef class Battle(Town):
     cdef void list_exchanges(self, unsigned long long hand, Moves out) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.uint, k=cython.int, total=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.uchar, k=cython.int, total=cython.int
     )
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
 
-    @cython.locals(tile=cython.uint, spots=cython.ulonglong)
+    @cython.locals(tile=cython.uchar, spots=cython.ulonglong)
     cdef int placement(self, unsigned long long hand, int k) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.uint,
+        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.uchar,
         cell=cython.int, other=cython.int, least=cython.int
     )
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
@@ -63,8 +63,8 @@ cdef class Battle(Town):
     @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)
     cdef int stiffest(self, unsigned long long hand) noexcept nogil
 
-    @cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, room=cython.int, other=cython.uint)
-    cdef int leeway(self, unsigned long long hand, unsigned int tile, int cell) noexcept nogil
+    @cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, room=cython.int, other=cython.uchar)
+    cdef int leeway(self, unsigned long long hand, unsigned char tile, int cell) noexcept nogil
 
     @cython.locals(steps=cython.int)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil

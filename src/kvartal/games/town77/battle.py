@@ -66,7 +66,7 @@ class Battle(Town):
             code = codes.FIRST + rng.below(self.seats)
         else:
             code = bits.pick(self.bag, rng.below(bits.count(self.bag)))
-        self.reveal(code)
+        Battle.reveal(self, code)
         return code
 
     def reveal(self, code: int) -> None:
@@ -119,10 +119,7 @@ class Battle(Town):
         hand = self.hands[self.turn]
         n = 0
         if self.stage == codes.DISCARDING:
-            while hand:
-                out.codes[n] = codes.DISCARD + bits.first(hand)
-                hand &= hand - 1
-                n += 1
+            n = bits.write(hand, codes.DISCARD, out.codes, 0)
             out.codes[n] = codes.KEEP
             out.count = n + 1
             return
@@ -132,11 +129,8 @@ class Battle(Town):
             tile = bits.first(rest)
             rest &= rest - 1
             alike += ALIKE[tile]
-            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile % 7]
-            while spots:
-                out.codes[n] = codes.PLACE + tile * 49 + bits.first(spots)
-                spots &= spots - 1
-                n += 1
+            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
+            n = bits.write(spots, codes.PLACE + tile * 49, out.codes, n)
         out.count = n
         if (alike + THREES) & EIGHTS and self.may_exchange():
             self.list_exchanges(hand, out)
@@ -185,16 +179,17 @@ class Battle(Town):
 
     def policy(self, rng: Rng, moves: Moves) -> int:
         """Places the tile with the fewest places first, and sheds tiles when the town gets narrow."""
+        # What no way to play changes is called by the name of the class: compiled, that costs nothing.
         hand = self.hands[self.turn]
         if self.stage == codes.DISCARDING:
-            return codes.DISCARD + self.stiffest(hand) if self.hurry(hand, rng) else codes.KEEP
+            return codes.DISCARD + Battle.stiffest(self, hand) if Battle.hurry(self, hand, rng) else codes.KEEP
         # The number of places above, the tile below: the smallest of these is the tile with the fewest places.
         least = NOWHERE
         rest = hand
         while rest:
             tile = bits.first(rest)
             rest &= rest - 1
-            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile % 7]
+            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
             least = min(least, (bits.count(spots) << 6 if spots else NOWHERE) + tile)
         if least >= NOWHERE:
             if self.triples(hand):
@@ -203,18 +198,18 @@ class Battle(Town):
             return codes.LEAVE
         tile = least & 63
         least >>= 6
-        open_ = self.cells(tile)
+        open_ = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
         cell = bits.pick(open_, rng.below(least))
         if least > 1 and bits.count(self.built) >= ROOMY:
             other = bits.pick(open_, rng.below(least))
-            if self.leeway(hand, tile, other) > self.leeway(hand, tile, cell):
+            if Battle.leeway(self, hand, tile, other) > Battle.leeway(self, hand, tile, cell):
                 cell = other
         return codes.PLACE + tile * 49 + cell
 
     def hurry(self, hand: int, rng: Rng) -> bool:
         """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
         held = bits.count(hand)
-        rival = self.rival()
+        rival = Battle.rival(self)
         if rival != marks.EMPTY:
             # Alone in the game, as many tiles as the best of the others are few enough.
             return held > rival and held > 1
@@ -252,7 +247,7 @@ class Battle(Town):
             other = bits.first(hand)
             hand &= hand - 1
             taken = town.CROSS[cell] if (AKIN[tile] >> other) & 1 else 0
-            room += VALUE[bits.count(edge & self.colour_open[other // 7] & self.shape_open[other % 7] & ~taken)]
+            room += VALUE[bits.count(edge & self.colour_open[other // 7] & self.shape_open[other - other // 7 * 7] & ~taken)]
         return room
 
     def apply(self, code: int) -> None:
@@ -322,7 +317,7 @@ class Battle(Town):
         """Plays sensibly until the ranking is settled and tells how many actions that took."""
         steps = 0
         while self.stage != codes.FINISHED:
-            if self.stage == codes.ACT and bits.count(self.hands[self.turn]) <= self.rival():
+            if self.stage == codes.ACT and bits.count(self.hands[self.turn]) <= Battle.rival(self):
                 # The last player in can only get better; the others cannot catch up.
                 self.left[self.turn] = self.ply + 1
                 self.stage = codes.FINISHED

@@ -19,9 +19,11 @@ cdef class Town(Position):
     cdef signed char tiles[49]
 
     cdef void clear(self) noexcept nogil
-    cdef unsigned long long cells(self, unsigned int tile) noexcept nogil
-    cdef void put(self, unsigned int tile, int cell) noexcept nogil
-    cdef void lay(self, unsigned int tile, int cell) noexcept nogil
+    cdef unsigned long long cells(self, unsigned char tile) noexcept nogil
+
+    @cython.locals(cross=cython.ulonglong)
+    cdef void put(self, unsigned char tile, int cell) noexcept nogil
+    cdef void lay(self, unsigned char tile, int cell) noexcept nogil
 
     @cython.locals(i=cython.int, cell=cython.int, tile=cython.int)
     cdef void rebuild(self) noexcept nogil

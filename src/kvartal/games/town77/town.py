@@ -78,9 +78,10 @@ class Town(Position):
 
     def put(self, tile: int, cell: int) -> None:
         """Lays a tile face up on an empty cell."""
+        cross = CROSS[cell]
+        self.colour_open[tile // 7] &= ~cross
+        self.shape_open[tile % 7] &= ~cross
         Town.lay(self, tile, cell)
-        self.colour_open[tile // 7] &= ~CROSS[cell]
-        self.shape_open[tile % 7] &= ~CROSS[cell]
 
     def lay(self, tile: int, cell: int) -> None:
         """Takes a cell for a tile without saying what the tile forbids."""
