@@ -1,6 +1,6 @@
 """Measures Town 77 against OpenSpiel and pgx in one run and prints ratios.
 
-Every figure is the best of several rounds, the peers' rounds between ours, in processor seconds of one core; only
+Every figure is the best of many short rounds, the peers' rounds between ours, in processor seconds of one core; only
 the two threads are measured by the clock on the wall. Bars are those that Kvartal promises; the exit code is 1 if
 one is missed. See bench/README.md.
 """
@@ -19,7 +19,7 @@ from random import random
 from time import perf_counter, process_time
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
-ROUNDS = 7
+ROUNDS = 30
 CHANCE, OVER = -1, -2
 
 
@@ -28,7 +28,7 @@ def best(measure: Callable[[], float], rounds: int = ROUNDS) -> float:
     return max(measure() for _ in range(rounds))
 
 
-def pace(work: Callable[[], int], seconds: float = 0.5) -> float:
+def pace(work: Callable[[], int], seconds: float = 0.1) -> float:
     """Units of work per processor second."""
     done = 0
     start = process_time()
@@ -222,7 +222,7 @@ def main() -> int:
     engine = kvartal.rules("town77").engine
     if options.interpreted:
         assert engine == "interpreted", f"{SOURCE} holds compiled modules"
-        print(best(lambda: pace(stepping(), 0.3)))
+        print(best(lambda: pace(stepping())))
         return 0
     if engine != "compiled":
         print("bench: install the compiled wheel first, see bench/README.md", file=sys.stderr)
