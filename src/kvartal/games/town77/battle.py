@@ -247,7 +247,9 @@ class Battle(Town):
             other = bits.first(hand)
             hand &= hand - 1
             taken = town.CROSS[cell] if (AKIN[tile] >> other) & 1 else 0
-            room += VALUE[bits.count(edge & self.colour_open[other // 7] & self.shape_open[other - other // 7 * 7] & ~taken)]
+            room += VALUE[
+                bits.count(edge & self.colour_open[other // 7] & self.shape_open[other - other // 7 * 7] & ~taken)
+            ]
         return room
 
     def apply(self, code: int) -> None:
@@ -321,8 +323,16 @@ class Battle(Town):
                 # The last player in can only get better; the others cannot catch up.
                 self.left[self.turn] = self.ply + 1
                 self.stage = codes.FINISHED
-            elif self.stage == codes.ACT or self.stage == codes.DISCARDING:
+            elif self.stage == codes.DISCARDING and not Battle.hurry(self, self.hands[self.turn], rng):
+                # Most discards are declined, which needs no code.
+                self.ply += 1
+                Battle.pass_bag(self)
+                steps += 1
+            elif self.stage == codes.ACT:
                 Battle.apply(self, Battle.policy(self, rng, moves))
+                steps += 1
+            elif self.stage == codes.DISCARDING:
+                Battle.apply(self, codes.DISCARD + Battle.stiffest(self, self.hands[self.turn]))
                 steps += 1
             else:
                 Battle.draw(self, rng)
