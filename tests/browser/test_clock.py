@@ -1,0 +1,89 @@
+"""The clock of a table in the browser, and a seat that goes to a bot and comes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(visit: Visit) -> None:
+    anna = visit("/new/town77?mode=friends", "ru")
+    anna.set_name("Анна")
+    anna.by("standin").select_option("easy")
+    anna.by("begin").click()
+    boris = visit(anna.page.locator("#invite").input_value(), "en")
+    boris.set_name("Boris")
+    boris.by("sit").click()
+    anna.by("start").click()
+    for player in (anna, boris):
+        expect(player.table).to_be_visible(timeout=SOON)
+        expect(player.by("clock")).to_have_count(0)
+
+    # By keyboard, and not by mistake: the bot begins only after a second word.
+    boris.by("handover").focus()
+    boris.page.keyboard.press("Enter")
+    expect(boris.by("handover-yes")).to_be_focused()
+    boris.check_accessible()
+    boris.page.keyboard.press("Enter")
+    expect(boris.table).to_have_attribute("data-state", "away")
+    expect(boris.status).to_have_text("A bot plays for you.")
+    expect(anna.by("standin")).to_have_text("ходит бот (лёгкий)")
+    expect(anna.page.get_by_role("log")).to_contain_text("Boris оставляет место боту.")
+    boris.check_accessible()
+    anna.check_accessible()
+    # The other one goes on, and the bot answers without being waited for.
+    while anna.await_turn() == "act" and not anna.page.get_by_text("Boris ставит").count():
+        anna.step()
+    boris.page.reload()
+    boris.by("back").click()
+    expect(boris.table).to_have_attribute("data-state", re.compile("act|wait"))
+    expect(anna.by("standin")).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("Boris снова в игре.")
+
+    # Who leaves without a word is stood in for when the host says so.
+    expect(anna.by("handover")).to_have_count(1)
+    link = boris.page.url
+    boris.page.goto("about:blank")
+    expect(anna.by("handover")).to_have_count(2, timeout=SOON)
+    anna.by("handover").last.click()
+    anna.by("handover-yes").click()
+    expect(anna.by("standin")).to_be_visible()
+    boris.page.goto(link)
+    boris.by("back").click()
+    expect(anna.by("standin")).to_have_count(0)
+
+
+def test_the_clock_is_chosen_with_the_table_and_shown_on_a_phone(visit: Visit) -> None:
+    player = visit("/new/town77?mode=screen", "en", viewport={"width": 360, "height": 640})
+    player.by("clock").select_option("180")
+    player.by("begin").click()
+    player.by("ready").click()
+    expect(player.by("clock")).to_contain_text("3 min left")
+    wide = player.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    player.check_accessible()
+    player.by("side").click()
+    player.by("handover").first.click()
+    player.by("handover-yes").click()
+    expect(player.by("takeback")).to_be_visible()
+    player.by("takeback").click()
+    expect(player.by("takeback")).to_have_count(0)
+
+
+def test_a_game_alone_that_a_bot_has_played_is_no_record(visit: Visit) -> None:
+    player = visit("/new/town77?mode=bots", "ru")
+    player.page.get_by_role("button", name="Один", exact=True).click()
+    player.by("standin").select_option("easy")
+    player.by("begin").click()
+    expect(player.table).to_be_visible(timeout=SOON)
+    player.by("handover").click()
+    player.by("handover-yes").click()
+    expect(player.status).to_contain_text("В рекорды этот результат не попадёт.")
+    expect(player.table).to_have_attribute("data-state", "over", timeout=60_000)
+    expect(player.by("helped")).to_be_visible()
+    expect(player.page.get_by_text("новый рекорд")).to_have_count(0)
