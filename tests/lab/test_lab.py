@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import kvartal
+from kvartal.bots import budget
 from kvartal.cli import main
 from kvartal.lab import duel, simulate
 from kvartal.lab.duel import wilson
@@ -96,3 +97,11 @@ def test_bad_input_gets_a_sentence_and_code_2(words: list[str], said: str) -> No
     assert done.exit_code == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_think_limits_the_seconds_a_step() -> None:
+    quick = budget("hard", 0.01)
+    assert quick is not None and (quick.simulations, quick.seconds) == (10_000, 0.01)
+    assert budget("hard", None) is None and budget("greedy", 0.01) is None
+    assert duel(TOWN, 2, ("hard", "random"), 2, think=0.001).games == 2
+    assert simulate(TOWN, ("hard", "random"), 1, think=0.001).games == 1

@@ -26,6 +26,12 @@ def levels(rules: Rules) -> tuple[str, ...]:
     return LEVELS
 
 
+def budget(name: str, seconds: float | None) -> Budget | None:
+    """Gives a thinking bot's budget with another limit of seconds a step; None if the bot's own is to stay."""
+    usual = {"normal": NORMAL, "search": SEARCH, "exact": SEARCH, "hard": HARD}.get(name)
+    return Budget(usual.simulations, seconds) if usual and seconds is not None else None
+
+
 def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -> Bot:
     """Makes a bot; raises `Unreadable` if none has this name.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from kvartal.cli.progress import progress
-from kvartal.cli.simulate import bot_list, jobs_default
+from kvartal.cli.simulate import bot_list, jobs_default, think_option
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
@@ -21,9 +21,19 @@ from kvartal.core.ruleset import parse
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), help="Processes to spread over; by default all processors.")
+@think_option
 @lang_option
 @json_option
-def command(ruleset: str, seats: int | None, bots: str, games: int, seed: int, jobs: int | None, as_json: bool) -> None:
+def command(
+    ruleset: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    think: float | None,
+    as_json: bool,
+) -> None:
     """Let bots play against each other and print win rates with 95 % confidence intervals.
 
     Every deal is played once from every seat, so neither luck of the draw nor the seat favours anybody. In co-operative
@@ -38,7 +48,7 @@ def command(ruleset: str, seats: int | None, bots: str, games: int, seed: int, j
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
     with progress(whole) as tell:
-        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell)
+        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell, think)
     if as_json:
         print_json(result)
         return

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
@@ -10,6 +12,8 @@ from kvartal.cli.progress import progress
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
 from kvartal.core.ruleset import parse
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def bot_list(text: str) -> tuple[str, ...]:
@@ -22,6 +26,13 @@ def jobs_default() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def think_option(command: Command) -> Command:
+    """Adds `--think`."""
+    return click.option(
+        "--think", type=click.FloatRange(0.001, 3600), help="Seconds a step for bots that think, instead of their own."
+    )(command)
+
+
 @click.command("simulate")
 @click.argument("ruleset")
 @click.option("--seats", type=click.IntRange(1), help="How many play; by default the fewest that can.")
@@ -32,10 +43,19 @@ def jobs_default() -> int:
 )
 @click.option("--laws", is_flag=True, help="Hold every position to the laws of kvartal.testing, too (slow).")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to spread over.")
+@think_option
 @lang_option
 @json_option
 def command(
-    ruleset: str, seats: int | None, games: int, seed: int, bots: str, laws: bool, jobs: int, as_json: bool
+    ruleset: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str,
+    laws: bool,
+    jobs: int,
+    think: float | None,
+    as_json: bool,
 ) -> None:
     """Play many games between bots and add them up.
 
@@ -56,7 +76,7 @@ def command(
         raise Unreadable("bots-number", bots=len(names), seats=table)
     try:
         with progress(games) as tell:
-            summary = simulate(rules, names, games, seed, jobs, laws, tell)
+            summary = simulate(rules, names, games, seed, jobs, laws, tell, think)
     except Broken as error:
         raise click.ClickException(say("lab-broken", law=str(error))) from error
     if as_json:

@@ -52,6 +52,7 @@ class Piece:
     first: int
     games: int
     laws: bool
+    think: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +74,19 @@ def simulate(
     jobs: int = 1,
     laws: bool = False,
     progress: Callable[[int], None] | None = None,
+    think: float | None = None,
 ) -> Summary:
     """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
 
-    With `laws` every position of every game is held to the laws of `kvartal.testing`.
+    With `laws` every position of every game is held to the laws of `kvartal.testing`; with `think` the bots that think
+    stop after so many seconds a step.
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
     start = perf_counter()
     size = RANDOM_PIECE if set(bots) == {"random"} and not laws else PIECE
     pieces = [
-        Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws)
+        Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws, think)
         for first in range(0, games, size)
     ]
     parts = []
@@ -116,7 +119,7 @@ def run(piece: Piece) -> Part:
     steps = 0
     digest = blake2b(digest_size=8)
     for number in range(piece.first, piece.first + piece.games):
-        result = match(rules, piece.bots, seed_of(piece.seed, number), watch)
+        result = match(rules, piece.bots, seed_of(piece.seed, number), watch, piece.think)
         steps += result.steps
         for seat, (win, score) in enumerate(zip(result.wins, result.scores, strict=True)):
             wins[seat] += win
