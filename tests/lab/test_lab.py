@@ -101,7 +101,9 @@ def test_bad_input_gets_a_sentence_and_code_2(words: list[str], said: str) -> No
 
 def test_think_limits_the_seconds_a_step() -> None:
     quick = budget("hard", 0.01)
-    assert quick is not None and (quick.simulations, quick.seconds) == (10_000, 0.01)
-    assert budget("hard", None) is None and budget("greedy", 0.01) is None
+    assert quick is not None
+    assert (quick.simulations, quick.seconds) == (10_000, 0.01)
+    assert budget("hard", None) is None
+    assert budget("greedy", 0.01) is None
     assert duel(TOWN, 2, ("hard", "random"), 2, think=0.001).games == 2
     assert simulate(TOWN, ("hard", "random"), 1, think=0.001).games == 1
