@@ -1,4 +1,4 @@
-"""Seats change hands: a person, or the host for one who is away, gives a seat to a bot, and the person takes it back."""
+"""Seats change hands: a person, or the host for one who is away, gives a seat to a bot; the person takes it back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.kit import away, gather, running
+from tests.server.kit import Player, away, gather, running
 from tests.server.standin import LEVEL, Chooser, Stuck, Time, seat, table_of, told, turns_of
+from tests.server.test_kill import Nursery, nursery, up
 
 import kvartal
 from kvartal import bots
@@ -207,3 +208,26 @@ def test_a_result_with_a_bots_help_is_no_record_and_no_result_of_the_day(tmp_pat
             await person.leave()
 
     asyncio.run(story())
+
+
+def test_who_plays_survives_kill_9(tmp_path: Path) -> None:
+    async def story(home: Nursery) -> None:
+        home.start()
+        await up(home.url)
+        person = await Player.new(home.url)
+        name = (await person.open("town77", "me", "local", standin=LEVEL))["id"]
+        await person.join(name)
+        waits = 1 - person.update["pending"]["seats"][0]
+        for ask in ("handover", "takeback", "handover"):
+            assert (await person.ask(ask, seat=waits))["type"] == "ok"
+            home.kill()
+            await person.until(person.gone)
+            home.start()
+            await up(home.url)
+            await person.join(name)
+            assert seat(person, waits)["standin"] == (LEVEL if ask == "handover" else None)
+        assert [why for why, _ in told(person)] == ["handover-own", "handover-back", "handover-own"]
+        await person.leave()
+
+    with nursery(tmp_path) as home:
+        asyncio.run(story(home))
