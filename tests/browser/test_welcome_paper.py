@@ -1,0 +1,180 @@
+"""Paper sheets of a real table of Welcome To: tapped in, counted as one taps, kept, compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.driver import Player
+
+Visit = Callable[..., Player]
+PAGE = "/x/welcome/score"
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 900}}
+
+
+def place(player: Player, name: str) -> Locator:
+    return player.page.locator(f'[data-place="{name}"]')
+
+
+def write(player: Player, houses: Iterable[tuple[str, int]]) -> None:
+    """Taps houses and the numbers of the pad."""
+    for name, number in houses:
+        place(player, name).tap()
+        player.page.locator(f'[data-number="{number}"]').tap()
+
+
+def boxes(player: Player, track: str) -> Locator:
+    return player.by(track).get_by_role("button")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_small_sheet_is_tapped_in_on_a_phone(visit: Visit, lang: str) -> None:
+    player = visit(PAGE, lang, **PHONE)
+    expect(player.by("total")).to_have_text("0")
+    write(player, [("T0", 1), ("T1", 3), ("T2", 4)])
+    player.by("pool").tap()
+    player.page.locator('[data-gap="T0"]').tap()
+    place(player, "T2").tap()
+    player.by("fence").tap()
+    boxes(player, "parks-0").nth(1).tap()
+    boxes(player, "temps").nth(4).tap()
+    # Two estates, of one house and of two, two parks, a pool, and the most temps.
+    expect(player.by("total")).to_have_text(str(1 + 2 + 4 + 3 + 7))
+    words = {"ru": "Рабочие: 5", "en": "Temps: 5"}
+    expect(player.by("lines")).to_contain_text(words[lang])
+    expect(player.by("lines")).to_contain_text(
+        {"ru": "Первое незачёркнутое число — 4.", "en": "not crossed is 4."}[lang]
+    )
+    expect(player.by("faults")).to_have_count(0)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    player.check_accessible()
+
+
+def test_the_house_and_the_whole_pad_fit_on_a_small_screen(visit: Visit) -> None:
+    player = visit(PAGE, "ru", **PHONE)
+    place(player, "B11").tap()
+    for number in (0, 17):
+        expect(player.page.locator(f'[data-number="{number}"]')).to_be_in_viewport(ratio=1)
+    expect(player.by("erase")).to_be_in_viewport(ratio=1)
+    expect(place(player, "B11")).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_an_impossible_number_is_pointed_out_where_it_stands_and_in_words(visit: Visit) -> None:
+    player = visit(PAGE, "ru", **PHONE)
+    write(player, [("M3", 9), ("M5", 6)])
+    expect(place(player, "M5")).to_have_attribute("data-faulty", "")
+    expect(place(player, "M5")).to_have_attribute("aria-label", re.compile("здесь ошибка"))
+    expect(player.by("faults")).to_contain_text("Место 6 средней улицы: 6 стоит неверно, левее стоит 9.")
+    player.check_accessible()
+    write(player, [("M5", 10)])
+    expect(player.by("faults")).to_have_count(0)
+    expect(place(player, "M5")).not_to_have_attribute("data-faulty", "")
+
+
+def test_by_keyboard_numbers_fences_and_bis_are_written(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    expect(player.by("total")).to_have_text("0")
+    place(player, "M0").focus()
+    for key in ("1", "2", "p", "ArrowRight", "1", "2", "b", "f", "ArrowDown", "3", "7"):
+        player.page.keyboard.press(key)
+    expect(place(player, "M0")).to_have_attribute(
+        "aria-label", "Place 1 of the middle street: house 12, a pool, in a complete estate"
+    )
+    expect(place(player, "M1")).to_have_attribute("aria-label", re.compile("house 12 bis"))
+    expect(place(player, "B1")).to_be_focused()
+    expect(place(player, "B1")).to_have_attribute("aria-label", re.compile("house 7$"))
+    # A pool and an estate of two; the bis costs a point.
+    expect(player.by("total")).to_have_text(str(3 + 2 - 1))
+    player.page.keyboard.press("Backspace")
+    expect(place(player, "B1")).to_have_attribute("aria-label", re.compile("room for a pool|empty"))
+
+
+def test_a_reload_keeps_everything_and_starting_over_asks(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    player.by("name").fill("Anna")
+    place(player, "T0").click()
+    player.page.keyboard.press("5")
+    player.page.keyboard.press("f")
+    boxes(player, "refusals").nth(1).click()
+    expect(player.by("total")).to_have_text("−2")
+    player.page.reload()
+    expect(player.by("total")).to_have_text("−2")
+    expect(player.by("name")).to_have_value("Anna")
+    expect(place(player, "T0")).to_have_attribute("aria-label", re.compile("house 5"))
+    player.by("restart").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("Everything written")
+    player.check_accessible()
+    player.page.keyboard.press("Escape")
+    expect(player.by("total")).to_have_text("−2")
+    player.by("restart").click()
+    player.by("sure").click()
+    expect(player.by("total")).to_have_text("0")
+    expect(player.by("name")).to_have_value("Anna")
+
+
+def test_several_sheets_stand_side_by_side_with_plans_temps_and_places(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    player.by("name").fill("Anna")
+    place(player, "T0").click()
+    for number in "123456":
+        for key in (number, "f", "ArrowRight"):
+            player.page.keyboard.press(key)
+    player.by("plan-1").get_by_role("combobox").select_option("N1-1")
+    player.by("plan-1").get_by_role("button", name="first").click()
+    expect(player.by("total")).to_have_text(str(6 + 8))
+    player.by("add").click()
+    player.by("name").fill("Boris")
+    boxes(player, "temps").nth(2).click()
+    player.by("plan-1").get_by_role("button", name="later").click()
+    expect(player.by("faults")).to_contain_text("Plan 1 is noted as completed")
+    player.by("plan-1").get_by_role("button", name="no", exact=True).click()
+    compare = player.by("compare")
+    expect(compare).to_contain_text("Anna")
+    expect(compare.get_by_role("row", name="Total")).to_have_text(re.compile(r"Total\s*14\s*7"))
+    expect(compare.get_by_role("row", name="Place")).to_have_text(re.compile(r"Place\s*1\s*2"))
+    # Somebody else has more temps, so Boris comes second there, and nobody knows the places.
+    player.by("other").click()
+    player.page.get_by_label("Temps of player 1 without a sheet").select_option("5")
+    expect(compare.get_by_role("row", name="Total")).to_have_text(re.compile(r"Total\s*14\s*4"))
+    expect(compare.get_by_role("row", name="Place")).to_have_count(0)
+    player.check_accessible()
+    player.by("remove").click()
+    player.by("sure").click()
+    expect(player.by("sheet")).to_have_count(1)
+    expect(compare).to_have_count(0)
+
+
+def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    player.page.get_by_text("Rules: base game").click()
+    player.by("expert").click()
+    place(player, "M4").click()
+    player.by("roundabout").click()
+    expect(player.by("total")).to_have_text("−3")
+    expect(player.by("faults")).to_have_count(0)
+    player.by("expansion").select_option("christmas")
+    place(player, "T0").click()
+    for key in ("1", "ArrowRight", "2"):
+        player.page.keyboard.press(key)
+    expect(player.by("total")).to_have_text("−1")
+    player.by("plan-3").get_by_role("combobox").select_option("XMAS-1")
+    expect(player.by("plan-3").get_by_role("button", name="first")).to_be_visible()
+    # The base game has no such plan: it goes back into the box, and no roundabouts.
+    player.by("expansion").select_option("")
+    expect(player.by("plan-3").get_by_role("combobox")).to_have_value("")
+    player.by("expert").click()
+    expect(player.by("faults")).to_contain_text("Roundabouts belong to the expert game.")
+    player.check_accessible()
+
+
+def test_the_page_is_linked_where_the_printed_sheets_are(visit: Visit) -> None:
+    player = visit("/", "en", **DESK)
+    player.page.locator('[data-title="welcome"]').get_by_role("link", name="Score a paper game").click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Score a paper game")
+    player.page.get_by_role("link", name="Print sheets").click()
+    player.page.get_by_role("link", name="Score a paper game").click()
+    expect(player.by("total")).to_have_text("0")

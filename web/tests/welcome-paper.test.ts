@@ -1,0 +1,107 @@
+/** Paper sheets of Welcome To: what was tapped in, as text for the server and as the browser keeps it. */
+import { describe, expect, it } from "vitest";
+import { blankSheet, blankTable, clear, isBlank, MOST, restore, ruleset, sheetAt, write, type Table } from "../src/boards/welcome/paper/draft";
+
+function table(): Table {
+  const made = blankTable();
+  const sheet = made.sheets[0]!;
+  sheet.name = "Анна #1\n";
+  const [top, middle] = sheet.streets as [(typeof sheet.streets)[0], (typeof sheet.streets)[0]];
+  Object.assign(top[0]!, { number: 0, fence: true });
+  Object.assign(top[2]!, { number: 4, pool: true });
+  Object.assign(middle[0]!, { number: 3 });
+  Object.assign(middle[1]!, { number: 3, bis: true, fence: true });
+  sheet.parks = [3, 1, 0];
+  sheet.agents[2] = 2;
+  sheet.temps = 5;
+  sheet.refusals = 2;
+  return made;
+}
+
+describe("the text", () => {
+  it("is what docs/notation.md describes", () => {
+    expect(write(table()).split("\n")).toEqual([
+      "table: - - -",
+      "name: Анна 1",
+      "T 0| . 4~ . . . . . . .",
+      "M 3 3b| . . . . . . . . .",
+      "B . . . . . . . . . . . .",
+      "parks: 3 1 0",
+      "agents: 0 0 2 0 0 0",
+      "temps: 5",
+      "refusals: 2",
+      "plans: - - -",
+    ]);
+  });
+  it("names the plans, who completed them, and other players", () => {
+    const made = table();
+    made.plans = ["N1-1", "", "N3-2"];
+    made.others = [4, 0];
+    made.sheets[0]!.plans = ["first", 7, "later"];
+    made.sheets[0]!.pools = 0;
+    made.sheets[0]!.bis = 2;
+    const lines = write(made).split("\n");
+    expect(lines.slice(0, 2)).toEqual(["table: N1-1 - N3-2", "others: 4 0"]);
+    expect(lines.slice(-3)).toEqual(["pools: 0", "bis: 2", "plans: first 7 later"]);
+    made.solo = true;
+    expect(write(made)).not.toContain("others");
+  });
+  it("has what the expansion of the table reads, and only that", () => {
+    const made = table();
+    Object.assign(made.sheets[0]!.streets[0]![2]!, { cone: true, saucer: true });
+    made.sheets[0]!.routes[1] = true;
+    made.sheets[0]!.goal = 3;
+    expect(write(made)).not.toMatch(/cones|zurgs|goal/);
+    made.expansion = "icecream";
+    expect(write(made).split("\n").slice(-2)).toEqual(["cones: T2", "bonus: - o -"]);
+    made.expansion = "roswell";
+    expect(write(made).split("\n").slice(-2)).toEqual(["goal: 3", "zurgs: T2"]);
+  });
+  it("tells which sheet a line belongs to", () => {
+    const made = table();
+    made.sheets.push(blankSheet());
+    const text = write(made);
+    expect([1, 2, 10, 11, 19].map((line) => sheetAt(text, line))).toEqual([-1, 0, 0, 1, 1]);
+  });
+});
+
+describe("the rules", () => {
+  it("are named by their options", () => {
+    const made = blankTable();
+    expect(ruleset(made)).toBe("welcome");
+    Object.assign(made, { expert: true, expansion: "christmas" });
+    expect(ruleset(made)).toBe("welcome(expert,christmas)");
+  });
+});
+
+describe("what the browser keeps", () => {
+  it("comes back as it was", () => {
+    const made = table();
+    made.sheets.push(blankSheet());
+    Object.assign(made, { front: 1, plans: ["N1-1", "", ""], others: [3], expert: true });
+    made.sheets[0]!.plans = ["first", 7, ""];
+    made.sheets[0]!.pools = 1;
+    expect(restore(JSON.stringify(made))).toEqual(made);
+  });
+  it("is a new table if it is broken", () => {
+    for (const kept of [null, "", "{", "7", "[]", "{}", '{"sheets":[]}', '{"sheets":"x"}']) expect(restore(kept)).toEqual(blankTable());
+  });
+  it("is mended where it does not fit", () => {
+    const kept = { sheets: [{ name: 7, temps: "5", streets: [[{ number: 99 }, { number: 5, bis: 1 }]], plans: ["never", 8] }, null], front: 9, others: [2, 40], expansion: "moon" };
+    const found = restore(JSON.stringify(kept));
+    expect(found.sheets).toHaveLength(2);
+    expect(found.sheets[0]).toMatchObject({ name: "", temps: 0, plans: ["", 8, ""] });
+    expect(found.sheets[0]!.streets.map((street) => street.length)).toEqual([10, 11, 12]);
+    expect(found.sheets[0]!.streets[0]!.slice(0, 2)).toMatchObject([{ number: null }, { number: 5, bis: false }]);
+    expect(found).toMatchObject({ front: 1, others: [2], expansion: "" });
+    expect(restore(JSON.stringify({ sheets: Array(40).fill({}) })).sheets).toHaveLength(MOST);
+  });
+  it("knows a clean table, and what is left of an erased house", () => {
+    expect(isBlank({ ...blankTable() })).toBe(true);
+    const made = table();
+    expect(isBlank(made)).toBe(false);
+    const lot = made.sheets[0]!.streets[1]![1]!;
+    clear(lot);
+    expect(lot).toMatchObject({ number: null, bis: false, fence: true });
+  });
+});
