@@ -66,7 +66,7 @@ cdef class Battle(Town):
     @cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, room=cython.int, other=cython.uchar)
     cdef int leeway(self, unsigned long long hand, unsigned char tile, int cell) noexcept nogil
 
-    @cython.locals(steps=cython.int)
+    @cython.locals(steps=cython.int, hand=cython.ulonglong, hurry=cython.bint)
     cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
 
     @cython.locals(steps=cython.int)

@@ -323,16 +323,13 @@ class Battle(Town):
                 # The last player in can only get better; the others cannot catch up.
                 self.left[self.turn] = self.ply + 1
                 self.stage = codes.FINISHED
-            elif self.stage == codes.DISCARDING and not Battle.hurry(self, self.hands[self.turn], rng):
-                # Most discards are declined, which needs no code.
-                self.ply += 1
-                Battle.pass_bag(self)
-                steps += 1
             elif self.stage == codes.ACT:
                 Battle.apply(self, Battle.policy(self, rng, moves))
                 steps += 1
             elif self.stage == codes.DISCARDING:
-                Battle.apply(self, codes.DISCARD + Battle.stiffest(self, self.hands[self.turn]))
+                hand = self.hands[self.turn]
+                hurry = Battle.hurry(self, hand, rng)
+                Battle.apply(self, codes.DISCARD + Battle.stiffest(self, hand) if hurry else codes.KEEP)
                 steps += 1
             else:
                 Battle.draw(self, rng)
