@@ -35,6 +35,7 @@ class Game:
         self.sealed: dict[int, tuple[Action, ...]] = {}
         """Turns that are committed while other seats of the same round still think."""
         self._drafts: dict[int, Draft] = {}
+        self._round: tuple[int, int, frozenset[int]] | None = None
 
     @classmethod
     def new(cls, ruleset: str | Rules, seats: int = 1, seed: int = 0, dealer: Dealer | None = None) -> Game:
@@ -62,11 +63,21 @@ class Game:
         """The seats that still have a turn to commit before the game goes on."""
         return tuple(seat for seat in self.position.acting() if seat not in self.sealed)
 
+    def _decides(self, seat: int) -> bool:
+        """Tells whether a seat still has a turn to commit, without listing all of a large round each time."""
+        return seat in self._seats_of_round() and seat not in self.sealed
+
+    def _seats_of_round(self) -> frozenset[int]:
+        known, ply = len(self.journal.entries) - len(self.sealed), self.position.ply
+        if self._round is None or self._round[:2] != (known, ply):
+            self._round = known, ply, frozenset(self.position.acting())
+        return self._round[2]
+
     # Playing.
 
     def draft(self, seat: int) -> Draft:
         """Gives the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
-        if seat not in self.acting:
+        if not self._decides(seat):
             raise OutOfTurn("out-of-turn", seat=seat)
         if seat not in self._drafts:
             self._drafts[seat] = Draft(self.rules, self.position, seat)
@@ -74,7 +85,7 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """Lists what a seat may do next, nothing if it is not to act."""
-        return self.draft(seat).legal() if seat in self.acting else []
+        return self.draft(seat).legal() if self._decides(seat) else []
 
     def play(self, seat: int, action: Action | str) -> None:
         """Takes one step of a turn, and commits the turn if that completes it."""
@@ -98,17 +109,16 @@ class Game:
 
     def deal(self) -> None:
         """Lets the dealer decide for as long as chance is to decide; nothing happens without a dealer."""
-        while self.dealer is not None and isinstance(self.pending, Chance):
+        while self.dealer is not None and self.position.actor() == marks.CHANCE:
             code = self.dealer.deal(self.rules, self.position)
             self._note(Entry(marks.CHANCE, (self.rules.outcome(code),)))
 
     def _seal(self, seat: int, steps: tuple[Action, ...]) -> None:
+        last = len(self.sealed) + 1 == len(self._seats_of_round())
         self.sealed[seat] = steps
         self._drafts.pop(seat, None)
-        waiting = self.position.acting()
-        last = all(other in self.sealed for other in waiting)
         if last:
-            for other in waiting:
+            for other in self.position.acting():
                 self.position.focus(other)
                 for action in self.sealed[other]:
                     self.position.play(self.rules.code(action))
@@ -185,15 +195,17 @@ def told(rules: Rules, entries: Sequence[Entry], position: Position, reader: int
     """
     story: list[list[Fact]] = []
     sealed: dict[int, tuple[Action, ...]] = {}
+    waiting: tuple[int, ...] = ()
     for entry in entries:
         facts: list[Fact] = []
         steps: list[tuple[int, int]] = []
         if entry.seat == marks.CHANCE:
             steps = [(marks.CHANCE, rules.outcome_code(entry.steps[0]))]
         else:
+            if not sealed:
+                waiting = position.acting()
             sealed[entry.seat] = entry.steps
-            waiting = position.acting()
-            if all(seat in sealed for seat in waiting):
+            if len(sealed) == len(waiting):
                 steps = [(seat, rules.code(action)) for seat in waiting for action in sealed[seat]]
                 sealed = {}
         for seat, code in steps:

@@ -24,6 +24,8 @@ class Chronicle:
         self.position = rules.new(seats)
         self.entries: list[Entry] = []
         self._sealed: dict[int, tuple[Action, ...]] = {}
+        self._waiting: tuple[int, ...] = ()
+        """The seats of the round under way."""
         self._stories: dict[int, Story] = {}
         self.add(entries)
 
@@ -49,11 +51,12 @@ class Chronicle:
         """Gives what an entry does: the turns of a simultaneous round are done together with the last of them."""
         if entry.seat == marks.CHANCE:
             return [(marks.CHANCE, self.rules.outcome_code(entry.steps[0]))]
+        if not self._sealed:
+            self._waiting = self.position.acting()
         self._sealed[entry.seat] = entry.steps
-        waiting = self.position.acting()
-        if not all(seat in self._sealed for seat in waiting):
+        if len(self._sealed) < len(self._waiting):
             return []
-        steps = [(seat, self.rules.code(action)) for seat in waiting for action in self._sealed[seat]]
+        steps = [(seat, self.rules.code(action)) for seat in self._waiting for action in self._sealed[seat]]
         self._sealed = {}
         return steps
 

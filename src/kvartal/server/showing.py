@@ -138,7 +138,7 @@ class Showing:
             return [], [], False, None
         if eyes in self.game.sealed:
             return [], [str(step) for step in self.game.sealed[eyes]], True, None
-        if eyes not in self.game.acting:
+        if eyes not in self.pending.seats:
             return [], [], False, None
         draft = self.game.draft(eyes)
         desk = self.game.rules.view(draft.desk, eyes) if draft.steps else None
