@@ -150,6 +150,17 @@ def test_plans_are_paid_by_who_was_first() -> None:
     assert [sheet.faults for sheet in counted(both.replace("first", "-") + "\nothers: 0")] == [[], []]
 
 
+def test_points_that_are_our_guess_point_out_nothing() -> None:
+    empty = "T . . . . . . . . . .\nM . . . . . . . . . . .\n"
+    lit = f"table: - - XMAS-4\n{empty}B 1 2 3 4 5 6 7 8 9 10 11 12\nplans: - - 17"
+    plan = next(plan for plan in kvartal.rules("welcome(christmas)").kit.plans if plan.id == "XMAS-4")
+    assert plan.reconstructed
+    assert 17 not in (plan.first, plan.second)
+    assert wrong(lit, "welcome(christmas)") == []
+    assert wrong(lit.replace("XMAS-4", "-"), "welcome(christmas)") == []
+    assert wrong(lit.replace("11 12", "11 ."), "welcome(christmas)") == ["unearned"]
+
+
 def test_no_estate_counts_for_two_plans() -> None:
     street = "T 1 2 3| 4 5 6| 7 8 9| .\nM 1 2 3 4| . . . . . . .\n"
     assert wrong(f"table: N1-3 - N3-3\n{street}plans: first - -") == []

@@ -219,7 +219,8 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Finds points that no plan brings, and plans that the sheet does not fulfil.
 
-    What was completed stays so: estates that count for a plan cannot be parted, tracks only grow.
+    What was completed stays so: estates that count for a plan cannot be parted, tracks only grow. If the points of a
+    card are our guess, those on the sheet hold.
     """
     wanted = [0] * 7
     used = game.mask(seat, codes.USED)
@@ -229,7 +230,8 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
         if points < 0:
             continue
         possible = [kit.plans[lying]] if lying >= 0 else [plan for plan in kit.plans if plan.level == slot + 1]
-        if points and points not in {pay for plan in possible for pay in (plan.first, plan.second)}:
+        known = not any(plan.reconstructed for plan in possible)
+        if known and points and points not in {pay for plan in possible for pay in (plan.first, plan.second)}:
             yield Refusal("welcome-fault-plan", plan=slot + 1, points=points)
         if lying < 0:
             continue
@@ -254,7 +256,7 @@ def _late(kit: Kit, game: Welcome) -> Iterator[tuple[int, Refusal]]:
             continue
         plan = kit.plans[game.plan_at(slot)]
         paid = [game.mark(seat, codes.PLANNED + slot) for seat in range(game.seats)]
-        if plan.first not in paid:
+        if not plan.reconstructed and plan.first not in paid:
             for seat in range(game.seats):
                 if paid[seat] == plan.second:
                     yield seat, Refusal("welcome-fault-nobody-first", plan=slot + 1)

@@ -33,6 +33,7 @@ welcome-score-tracks = Tracks
 welcome-score-tracks-note = Pools and bis houses are counted on the streets, and their boxes follow. Tap a box only if your paper says otherwise.
 welcome-score-agents = Agents for estates of { $size }
 welcome-score-goal = The goal chosen before the first round
+welcome-score-saucer-guess = Where the saucers hang and how many estates some goals ask for is our guess. If your sheet says otherwise, count this line by it.
 welcome-score-plan = Plan { $plan }
 welcome-score-plan-none = not named
 welcome-score-plan-done = Plan { $plan }: completed or not
@@ -40,6 +41,7 @@ welcome-score-plan-open = no
 welcome-score-plan-first = first
 welcome-score-plan-later = later
 welcome-score-plan-points = Points
+welcome-score-plan-guess = * No source shows the points of these plans: write those of your card.
 welcome-score-others = Players without a sheet here
 welcome-score-others-about = If others played too, say how many temps they have: the points for temps depend on it.
 welcome-score-other = Temps of player { $number } without a sheet
@@ -73,8 +75,7 @@ welcome-why-parks =
 welcome-why-pools =
     { $pools ->
         [0] No pool.
-        [one] { $pools } pool: the first number not crossed is { $points }.
-       *[other] { $pools } pools: the first number not crossed is { $points }.
+       *[other] The first number not crossed is { $points }.
     }
 welcome-why-temps =
     { $temps ->

@@ -33,6 +33,7 @@ welcome-score-tracks = Шкалы
 welcome-score-tracks-note = Бассейны и строения считаются по улицам, окошки отмечаются сами. Коснитесь их, только если на бумаге отмечено иначе.
 welcome-score-agents = Агенты групп по { $size }
 welcome-score-goal = Цель, выбранная до первого раунда
+welcome-score-saucer-guess = Где висят тарелки и сколько групп требуют первые цели, мы восстановили сами. Если на вашем листе иначе, пересчитайте эту строку по нему.
 welcome-score-plan = План { $plan }
 welcome-score-plan-none = не назван
 welcome-score-plan-done = План { $plan }: выполнен ли
@@ -40,6 +41,7 @@ welcome-score-plan-open = нет
 welcome-score-plan-first = первым
 welcome-score-plan-later = позже
 welcome-score-plan-points = Очки
+welcome-score-plan-guess = * Очков этих планов не показывает ни один источник: впишите те, что стоят на вашей карте.
 welcome-score-others = Игроки без листа
 welcome-score-others-about = Если за столом играл кто-то ещё, укажите, сколько у него рабочих: от этого зависят очки за рабочих.
 welcome-score-other = Рабочие игрока { $number } без листа
@@ -69,12 +71,12 @@ welcome-why-plan =
 welcome-why-parks =
     { $parks ->
         [0] На этой улице нет ни одного сквера.
-       *[other] Первое незачёркнутое число — { $points }.
+       *[other] Первое незачёркнутое число — { $points }.
     }
 welcome-why-pools =
     { $pools ->
         [0] Ни одного бассейна.
-       *[other] Бассейнов: { $pools }, первое незачёркнутое число — { $points }.
+       *[other] Первое незачёркнутое число — { $points }.
     }
 welcome-why-temps =
     { $temps ->
@@ -85,14 +87,14 @@ welcome-why-temps-solo = Шесть рабочих и больше принос�
 welcome-why-estates =
     { $count ->
         [0] Ни одной завершённой группы такого размера.
-        [one] { $count } завершённая группа, цена — { $each }.
-        [few] { $count } завершённые группы, цена каждой — { $each }.
-       *[many] { $count } завершённых групп, цена каждой — { $each }.
+        [one] { $count } завершённая группа, цена — { $each }.
+        [few] { $count } завершённые группы, цена каждой — { $each }.
+       *[many] { $count } завершённых групп, цена каждой — { $each }.
     }
 welcome-why-bis =
     { $bis ->
         [0] Ни одного строения.
-       *[other] Чем больше строений, тем больше штраф.
+       *[other] Чем больше строений, тем выше штраф.
     }
 welcome-why-refusals = Первый отказ бесплатный, два стоят 3 очка, три — 5.
 welcome-why-roundabouts = Один проезд стоит 3 очка, два — 8.
