@@ -42,6 +42,32 @@ def test_no_screen_shuts_anybody_out(visit: Visit, lang: str, light: str, size: 
     player.check_accessible()
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("lang", "light"), [("ru", "dark"), ("en", "light")])
+def test_no_screen_of_welcome_to_shuts_anybody_out(visit: Visit, lang: str, light: str, size: str) -> None:
+    player = visit("/new/welcome?mode=bots", lang, viewport=SIZES[size], color_scheme=light)
+    player.page.get_by_label(re.compile("Для опытных игроков|For experienced players")).check()
+    for name in (
+        "Экспертная игра|Expert game",
+        "НЛО в Розуэлле|UFO in Roswell",
+        "Рождественские огоньки|Christmas lights",
+    ):
+        player.page.get_by_label(re.compile(name)).check()
+    expect(player.page.get_by_label(re.compile("Третья карта уходит|The third card goes"))).to_be_visible()
+    player.check_accessible()
+    player.by("begin").click()
+    assert player.await_turn() == "act"
+    before = player.seq()
+    player.by("game-button").first.click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    assert player.await_turn() == "act"
+    cards = player.page.locator('[data-test="pair"]')
+    cards.nth(0).click()
+    cards.nth(1).click()
+    expect(player.open_cells.first).to_be_visible()
+    player.check_accessible()
+
+
 def test_language_and_light_change_at_any_time_and_are_remembered(visit: Visit) -> None:
     player = visit("/", "ru")
     html = player.page.locator("html")

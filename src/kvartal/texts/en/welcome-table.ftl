@@ -58,7 +58,7 @@ welcome-button-goal-open = { $least } estates or more, { $points } each
 welcome-button-roundabout = Roundabout
 welcome-button-refuse = Take the refusal
 welcome-button-refuse-card = Refusal, discarding { $card }
-welcome-button-done = Finish the turn
+welcome-button-done = Done
 welcome-keys-pair = take a pair or a card
 welcome-spot =
     { $street ->

@@ -50,7 +50,7 @@ welcome-status-ready = Ваш ход завершён.
 welcome-button-write = { $number }
 welcome-button-bis = строение { $number }
 welcome-button-park = Разбить сквер
-welcome-button-pool = Построить бассейн
+welcome-button-pool = Строить бассейн
 welcome-button-saucer = Обвести тарелку
 welcome-button-reshuffle = Попросить перемешать
 welcome-button-goal = Групп: { $least }–{ $most }, по { $points }
@@ -58,7 +58,7 @@ welcome-button-goal-open = Групп: { $least } и больше, по { $point
 welcome-button-roundabout = Проезд
 welcome-button-refuse = Принять отказ
 welcome-button-refuse-card = Отказ, сбросить { $card }
-welcome-button-done = Завершить ход
+welcome-button-done = Готово
 welcome-keys-pair = взять комбинацию или карту
 welcome-spot =
     { $street ->

@@ -1,0 +1,353 @@
+"""Welcome To through the browser: a whole game, by keys, on a phone, refusals, plans, modes and expansions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.driver import SOON, Player
+
+Visit = Callable[..., Player]
+ENDS = ("T0", "M0", "B0", "T9", "M10", "B11")
+
+
+def seat_table(player: Player, ruleset: str = "welcome", seats: int = 1) -> None:
+    """Opens a table for this person and easy bots."""
+    bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
+    wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *bots]}
+    answer = player.page.request.post("/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    player.page.goto(f"/t/{answer.json()['id']}")
+    assert player.await_turn() == "act"
+
+
+def pairs(player: Player) -> Locator:
+    """The pairs that may be taken now."""
+    return player.page.locator('[data-test="pair"].open')
+
+
+def place(player: Player, name: str) -> Locator:
+    return player.page.locator(f'[data-place="{name}"]')
+
+
+def open_places(player: Player) -> list[str]:
+    """The places where a touch does something."""
+    found = player.page.locator("[data-place][data-open]")
+    expect(found.first).to_be_visible()
+    return [one.get_attribute("data-place") or "" for one in found.all()]
+
+
+def number_of(pair: Locator) -> int:
+    return int(pair.locator("b").inner_text())
+
+
+def take(player: Player, pair: Locator) -> None:
+    pair.click()
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
+
+
+def build(player: Player, name: str) -> None:
+    """Writes the number at a place; where temps leave a choice, the highest."""
+    place(player, name).click()
+    built = player.page.locator(f'[data-place="{name}"].built')
+    choice = player.by("game-button").filter(has_text=re.compile(r"^\d+$"))
+    expect(built.or_(choice.last)).to_be_visible()
+    if choice.count():
+        choice.last.click()
+    expect(built).to_be_visible()
+
+
+def finish(player: Player) -> None:
+    """Confirms the turn, and waits until it counts."""
+    before = player.seq()
+    player.page.locator('[data-test="game-button"].main').click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+
+
+def spoil(player: Player) -> None:
+    """Takes a turn that leaves as little room as possible: the highest number as far left as it goes, or a refusal."""
+    refusal = player.page.get_by_role("button", name=re.compile("Принять отказ|Take the refusal"))
+    expect(refusal.or_(pairs(player).first)).to_be_visible()
+    if refusal.count():
+        refusal.click()
+    else:
+        take(player, max(pairs(player).all(), key=number_of))
+        build(player, min(open_places(player), key=lambda name: int(name[1:])))
+    finish(player)
+
+
+def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit: Visit) -> None:
+    anna = visit("/new/welcome?mode=screen", "ru", viewport={"width": 1280, "height": 800})
+    anna.set_name("Анна")
+    anna.page.get_by_label("Сколько мест").fill("3")
+    anna.page.get_by_label("Имя", exact=True).first.fill("Борис")
+    anna.page.get_by_label("Место 3").select_option("bot")
+    anna.page.get_by_label("Сила бота").select_option("easy")
+    anna.by("begin").click()
+    expect(anna.table).to_be_visible(timeout=SOON)
+    turns: dict[str, int] = {}
+    while (state := anna.await_turn()) != "over":
+        if state == "curtain":
+            name = anna.by("ready").inner_text()
+            turns[name] = turns.get(name, 0) + 1
+            # Whoever is not looking sees nobody's draft, only who is ready.
+            expect(anna.page.locator('[data-test="pair"].taken')).to_have_count(0)
+            anna.by("ready").click()
+            expect(anna.table).to_have_attribute("data-state", "act")
+        spoil(anna)
+    assert set(turns) == {"Это я, Анна", "Это я, Борис"}
+
+    # Whoever plays like this may well tie, so who wins is not asked.
+    expect(anna.page.get_by_text("Кто-то получил третий отказ")).to_be_visible()
+    scores = anna.by("scores")
+    expect(scores.locator("thead th")).to_have_count(4)
+    expect(scores.locator("tbody tr")).to_have_count(3 + 3 + 2 + 6 + 2)
+    for column in range(3):
+        points = [
+            int(cell.replace("−", "-"))
+            for cell in scores.locator(f"tbody td:nth-child({column + 2}) b").all_inner_texts()
+        ]
+        assert int(anna.by("total").nth(column).inner_text().replace("−", "-")) == sum(points)
+    log = anna.page.get_by_role("log")
+    expect(log).to_contain_text(re.compile("вписывает .* на место .* улицы"))
+    assert not re.search(r"\b[TMB]\d|\d-(fence|agent|park|pool|temp|bis)\b", log.inner_text())
+    anna.check_accessible()
+
+
+def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
+    player = visit("/")
+    seat_table(player, seats=2)
+    keyboard = player.page.keyboard
+    keyboard.press("2")
+    expect(player.page.locator('[data-test="pair"]').nth(1)).to_have_attribute("aria-pressed", "true")
+    keyboard.press("1")
+    expect(player.page.locator('[data-test="pair"]').first).to_have_attribute("aria-pressed", "true")
+    player.page.locator('[data-place][tabindex="0"]').focus()
+    keyboard.press("ArrowDown")
+    keyboard.press("End")
+    keyboard.press("ArrowLeft")
+    expect(place(player, "M9")).to_be_focused()
+    keyboard.press("Enter")
+    choice = player.by("game-button").filter(has_text=re.compile(r"^\d+$"))
+    built = player.page.locator('[data-place="M9"].built')
+    expect(built.or_(choice.first)).to_be_visible()
+    if choice.count():
+        choice.first.focus()
+        keyboard.press("Enter")
+    expect(built).to_be_visible()
+    expect(place(player, "M9")).to_have_attribute("aria-label", re.compile("Место 10 средней улицы: дом"))
+    keyboard.press("u")
+    expect(built).to_have_count(0)
+    place(player, "M9").focus()
+    keyboard.press("Enter")
+    expect(built.or_(choice.first)).to_be_visible()
+    if choice.count():
+        choice.first.focus()
+        keyboard.press("Enter")
+    expect(built).to_be_visible()
+    before = player.seq()
+    player.page.locator('[data-test="game-button"].main').focus()
+    keyboard.press("Enter")
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+
+
+def test_a_refused_house_says_why_in_the_readers_language(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player)
+    place(player, "T3").click()
+    expect(player.by("told")).to_contain_text("First take a pair")
+    take(player, pairs(player).first)
+    build(player, "T9")
+    finish(player)
+    assert player.await_turn() == "act"
+    take(player, pairs(player).first)
+    place(player, "T9").click()
+    expect(player.by("told")).to_contain_text("Place 10 of the top street is taken.")
+    player.by("language").click()
+    expect(player.by("told")).to_contain_text("Место 10 верхней улицы занято.")
+    player.by("told").get_by_role("button").click()
+    expect(player.by("told")).to_have_count(0)
+    place(player, "T9").hover()
+    expect(player.by("told")).to_contain_text("занято")
+    player.page.mouse.move(0, 0)
+    expect(player.by("told")).to_have_count(0)
+
+
+def test_undo_and_restart_take_back_any_step_before_the_turn_is_confirmed(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player)
+    take(player, pairs(player).nth(1))
+    build(player, "B4")
+    player.by("undo").click()
+    expect(player.page.locator('[data-place="B4"].built')).to_have_count(0)
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
+    build(player, "B5")
+    player.by("restart").click()
+    expect(pairs(player)).to_have_count(3)
+    expect(player.page.locator("[data-place].built")).to_have_count(0)
+
+
+def test_a_hint_is_worded_and_marked_on_the_table(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player)
+    player.by("hint").click()
+    expect(player.by("told")).to_contain_text("take", timeout=SOON)
+    expect(player.page.locator('[data-test="pair"].advised')).to_have_count(1)
+    take(player, player.page.locator('[data-test="pair"].advised'))
+    player.by("hint").click()
+    expect(player.by("told")).to_contain_text(
+        re.compile(r"write \d+ on place \d+ of the (top|middle|bottom) street"), timeout=SOON
+    )
+    expect(player.page.locator("[data-place].advised")).to_have_count(1)
+
+
+def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) -> None:
+    phone = {"width": 360, "height": 640}
+    player = visit("/", "en", viewport=phone, has_touch=True, is_mobile=True, color_scheme="dark")
+    seat_table(player, seats=3)
+
+    def fits(*parts: Locator) -> None:
+        for part in (player.status, place(player, "T0"), place(player, "B11"), player.by("plan").last, *parts):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+    fits(pairs(player).first, pairs(player).last, player.by("hint"))
+    pairs(player).last.tap()
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
+    fits(player.by("undo"))
+    build(player, "B6")
+    fits(player.by("undo"), player.page.locator('[data-test="game-button"].main'), player.by("score"))
+    player.by("tab").nth(1).tap()
+    expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 2"))
+    expect(player.status).to_contain_text("another sheet")
+    fits()
+    player.page.get_by_role("button", name="Back to mine").tap()
+    player.by("aid").tap()
+    dialog = player.page.get_by_role("dialog", name="Player aid")
+    expect(dialog.locator("dt")).to_have_count(6)
+    player.check_accessible()
+    dialog.get_by_role("button").first.tap()
+    finish(player)
+    while player.await_turn() != "over":
+        spoil(player)
+    expect(player.by("scores").locator("thead th")).to_have_count(4)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    player.check_accessible()
+
+
+def with_plan(player: Player, ruleset: str, plan: str) -> None:
+    """Opens tables until one has this plan, and sits down at it."""
+    for _ in range(300):
+        answer = player.page.request.post("/api/tables", data={"ruleset": ruleset, "seats": [{"kind": "me"}]})
+        name = answer.json()["id"]
+        view = player.page.request.get(f"/api/tables/{name}/snapshot?since=0&seat=0").json()["view"]
+        if plan in [one["id"] for one in view["plans"]]:
+            player.page.goto(f"/t/{name}")
+            assert player.await_turn() == "act"
+            return
+    raise AssertionError(f"plan {plan} never came up")
+
+
+def toward_the_ends(player: Player) -> None:
+    """Builds at an end of a street if a pair allows it, low numbers on the left."""
+    for wanted in (True, False):
+        for pair in pairs(player).all():
+            number = number_of(pair)
+            take(player, pair)
+            ends = ENDS if wanted is False else ENDS[:3] if number < 8 else ENDS[3:]
+            goal = next((name for name in open_places(player) if name in ends), None)
+            if goal is not None:
+                build(player, goal)
+                return
+            player.by("undo").click()
+            expect(player.page.locator('[data-test="pair"].taken')).to_have_count(0)
+    take(player, pairs(player).first)
+    build(player, open_places(player)[1])
+
+
+def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
+    player = visit("/", "en")
+    with_plan(player, "welcome(expert)", "N1*-5")
+    plan = player.by("plan").first
+    plan.click()
+    expect(player.by("told")).to_be_visible()
+    claimable = player.page.locator('[data-test="plan"].open')
+    for _ in range(20):
+        toward_the_ends(player)
+        if claimable.count():
+            break
+        finish(player)
+        assert player.await_turn() == "act"
+    expect(plan).to_have_class(re.compile("open"))
+    expect(player.page.locator("[data-place].lit")).to_have_count(0)
+    plan.hover()
+    expect(player.page.locator("[data-place].lit")).to_have_count(6)
+    assert {one.get_attribute("data-place") for one in player.page.locator("[data-place].lit").all()} == set(ENDS)
+    plan.click()
+    expect(plan).to_contain_text("✓")
+    expect(place(player, "M10")).to_have_attribute("aria-label", re.compile("counts for a plan"))
+    finish(player)
+    expect(player.page.get_by_role("log")).to_contain_text("completes plan 1")
+
+
+def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
+    player = visit("/new/welcome?mode=bots", "en")
+    player.page.get_by_label("Number of seats").fill("2")
+    player.page.get_by_label("Bot’s strength").select_option("easy")
+    player.page.get_by_label("Expert game").check()
+    player.by("begin").click()
+    assert player.await_turn() == "act"
+    player.page.get_by_role("button", name="Roundabout").click()
+    expect(player.status).to_contain_text("Where is the roundabout built?")
+    place(player, "M5").click()
+    expect(place(player, "M5")).to_have_attribute("aria-label", re.compile("roundabout"))
+    take(player, pairs(player).first)
+    build(player, "M6")
+    finish(player)
+    expect(player.page.get_by_role("log")).to_contain_text("roundabout on place 6 of the middle street", timeout=SOON)
+
+
+def test_roswell_asks_for_a_promise_first_and_says_what_is_guessed(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player, "welcome(roswell)", 2)
+    expect(player.status).to_contain_text("choose your goal")
+    before = player.seq()
+    player.by("game-button").first.click()
+    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    assert player.await_turn() == "act"
+    player.by("aid").click()
+    expect(player.by("guesses")).to_contain_text("Where the saucers hang")
+    player.page.keyboard.press("Escape")
+    take(player, pairs(player).first)
+    build(player, "T1")
+    saucer = player.page.get_by_role("button", name="Circle the saucer")
+    if saucer.count():
+        saucer.click()
+        expect(place(player, "T1")).to_have_attribute("aria-label", re.compile("a zurg inside"))
+    finish(player)
+
+
+@pytest.mark.parametrize("ruleset", ["welcome(experienced,icecream)", "welcome(solo,christmas)"])
+def test_with_a_hand_the_number_of_one_card_goes_with_the_effect_of_another(visit: Visit, ruleset: str) -> None:
+    player = visit("/", "en")
+    seat_table(player, ruleset, 1 if "solo" in ruleset else 3)
+    cards = player.page.locator('[data-test="pair"]')
+    cards.nth(0).click()
+    expect(player.status).to_contain_text("whose effect you use")
+    cards.nth(2).click()
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(2)
+    build(player, "M5")
+    finish(player)
+    assert player.await_turn() == "act"
+    expect(player.page.locator("[data-place].built")).to_have_count(1)
+
+
+def test_many_seats_have_standings_instead_of_tabs(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player, seats=9)
+    expect(player.by("tab")).to_have_count(0)
+    expect(player.by("standings").locator("tbody tr")).to_have_count(9)
+    player.by("standings").get_by_role("button", name="Bot 9").click()
+    expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 9"))
