@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -10,6 +11,7 @@ import kvartal
 from kvartal import testing
 from kvartal.cli import COMMANDS, main
 from kvartal.testing.walk import finished
+from kvartal.texts import LANGUAGES, Texts
 
 POSITION = """
 ruleset: town77
@@ -56,6 +58,23 @@ def test_help_lists_every_command() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help(name: str) -> None:
     assert "--lang" in good(name, "--help")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*COMMANDS, None])
+def test_help_words_every_command_and_option_in_both_languages(name: str | None, lang: str) -> None:
+    words = Texts(lang)
+    key = f"help-{name or 'kvartal'}"
+    shown = " ".join(good(*filter(None, (name,)), "--help", "--lang", lang).split())
+    assert shown.startswith(words.say("help-usage"))
+    assert words.say(key).split("\n")[0] in shown
+    command = main.commands[name] if name else main
+    for param in command.params:
+        if isinstance(param, click.Option):
+            option = max(param.opts, key=len).lstrip("-")
+            own, shared = f"{key}-{option}", f"help-{option}"
+            assert words.has(own) or words.has(shared), own
+            assert words.say(own if words.has(own) else shared) in shown
 
 
 def test_the_version_is_told() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 import kvartal
+from kvartal.cli.guide import HelpedGroup
 from kvartal.cli.words import lang_option, texts
 from kvartal.core.errors import KvartalError
 
@@ -63,7 +64,7 @@ class Modules(MutableMapping[str, click.Command]):
         return len(self.names)
 
 
-class Commands(click.Group):
+class Commands(HelpedGroup):
     """The group of all commands; it words every error in the reader's language."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

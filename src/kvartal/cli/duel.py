@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import click
 
+from kvartal.cli import guide
 from kvartal.cli.progress import progress
 from kvartal.cli.simulate import bot_list, jobs_default, think_option
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
 
-@click.command("duel")
+@guide.command("duel")
 @click.argument("ruleset")
-@click.option(
-    "--seats", type=click.IntRange(1), help="How many play; by default as many as bots, or the fewest that can."
-)
-@click.option(
-    "--bots", default="hard,greedy", show_default=True, help="Two or more; the last one takes the seats left."
-)
+@click.option("--seats", type=click.IntRange(1))
+@click.option("--bots", default="hard,greedy", show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256), help="Processes to spread over; by default all processors.")
+@click.option("--jobs", type=click.IntRange(1, 256))
 @think_option
 @lang_option
 @json_option
@@ -34,11 +31,7 @@ def command(
     think: float | None,
     as_json: bool,
 ) -> None:
-    """Let bots play against each other and print win rates with 95 % confidence intervals.
-
-    Every deal is played once from every seat, so neither luck of the draw nor the seat favours anybody. In co-operative
-    and solo rulesets each bot plays every deal by itself; without a goal to reach, the better score wins the deal.
-    """
+    """Let bots play against each other and print win rates with 95 % confidence intervals."""
     from kvartal.lab.duel import duel
 
     rules = parse(ruleset)

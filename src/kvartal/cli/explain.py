@@ -8,12 +8,13 @@ import sys
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, texts
 from kvartal.core.errors import Unreadable
 from kvartal.texts import folder
 
 
-@click.command("explain")
+@guide.command("explain")
 @click.argument("ruleset")
 @lang_option
 @json_option

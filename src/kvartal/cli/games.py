@@ -7,11 +7,12 @@ from typing import Any
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, texts
 from kvartal.core.rules import Option
 
 
-@click.command("games")
+@guide.command("games")
 @lang_option
 @json_option
 def command(as_json: bool) -> None:

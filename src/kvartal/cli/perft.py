@@ -6,25 +6,21 @@ from time import perf_counter
 
 import click
 
+from kvartal.cli import guide
 from kvartal.cli.progress import progress
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
 
-@click.command("perft")
+@guide.command("perft")
 @click.argument("ruleset")
-@click.option("--seats", type=click.IntRange(1), help="How many play; by default the fewest that can.")
+@click.option("--seats", type=click.IntRange(1))
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--depth", type=click.IntRange(0, 60), default=3, show_default=True)
 @lang_option
 @json_option
 def command(ruleset: str, seats: int | None, seed: int, depth: int, as_json: bool) -> None:
-    """Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules.
-
-    Chance is drawn, not counted: whatever has to be dealt after a sequence of actions is drawn from a stream whose seed
-    is SEED mixed with those actions. Equal sequences therefore meet equal deals, and the numbers depend on the ruleset,
-    the seats, the seed and the depth alone. A game that ends earlier is not counted at greater depths.
-    """
+    """Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules."""
     from kvartal.lab.perft import perft
 
     rules = parse(ruleset)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.tell import fact_told, line_told, names, over_told
 from kvartal.cli.words import lang_option, texts
 from kvartal.core.errors import KvartalError, Unreadable
@@ -18,45 +19,16 @@ if TYPE_CHECKING:
     from kvartal.bots import Bot
 
 
-@click.command("play")
+@guide.command("play")
 @click.argument("ruleset")
-@click.option("--seats", type=click.IntRange(1), help="How many play in all; by default as many as are named.")
-@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many are at this screen.")
-@click.option("--bots", default="normal", show_default=True, help="Who plays the other seats, as in hard,easy.")
-@click.option("--seed", type=click.IntRange(0), help="Deal the same tiles again.")
-@click.option("--journal", type=click.Path(dir_okay=False, path_type=Path), help="Write the journal here at the end.")
+@click.option("--seats", type=click.IntRange(1))
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--bots", default="normal", show_default=True)
+@click.option("--seed", type=click.IntRange(0))
+@click.option("--journal", type=click.Path(dir_okay=False, path_type=Path))
 @lang_option
 def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int | None, journal: Path | None) -> None:
-    """Play RULESET in the terminal: alone, against bots, or several people at one screen.
-
-    \b
-    What you type is the notation of the journal (docs/notation.md). In Town 77
-    a tile is a colour letter A-G and a shape digit 1-7, such as B2; a cell is
-    a column letter a-g and a row digit 1-7, and a1 is the upper left corner:
-      place B2 b1          place tile B2 on cell b1
-      exchange A2 B2 C2    exchange three alike
-      discard D5           put D5 back into the bag after drawing
-      keep                 keep all tiles
-      leave                leave the game when nothing fits
-      facedown B1 b1       solo: place B1 face down
-      call b1              with the option calls: point at a mistake
-
-    \b
-    Besides actions you may type
-      ?                    all that is possible now
-      hint                 what a bot would do
-      undo                 take back a step of a turn that has several
-      help                 this list
-      quit                 stop (Ctrl-D does the same)
-    The beginning of an action is enough if only one action begins so.
-
-    \b
-    Examples:
-      kvartal play town77                            you and one bot
-      kvartal play town77 --seats 4 --bots easy      you and three bots
-      kvartal play town77 --people 2 --bots hard     two people and one bot
-      kvartal play "town77(solo)"                    the solo challenge
-    """  # noqa: D301 - click wants the very character \\b before text that keeps its lines
+    """Play RULESET in the terminal: alone, against bots, or several people at one screen."""
     rules = kvartal.rules(ruleset)
     wished = [name.strip() for name in bots.split(",") if name.strip()]
     table = seats or max(rules.spec.least, people + (len(wished) if people < rules.spec.most else 0))

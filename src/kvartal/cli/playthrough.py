@@ -6,20 +6,18 @@ from pathlib import Path
 
 import click
 
+from kvartal.cli import guide
 from kvartal.cli.words import lang_option, say
 
 
-@click.command("playthrough")
+@guide.command("playthrough")
 @click.argument("ruleset", required=False)
-@click.option("--seats", type=int, help="How many seats; by default a few.")
+@click.option("--seats", type=int)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--write", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write all rulesets here.")
+@click.option("--write", "folder", type=click.Path(file_okay=False, path_type=Path))
 @lang_option
 def command(ruleset: str | None, seats: int | None, seed: int, folder: Path | None) -> None:
-    """Write a random game of RULESET out, with every view, choice and fact.
-
-    With --write, renew the golden playthrough of every ruleset in a folder; in this project: tests/playthroughs.
-    """
+    """Write a random game of RULESET out, with every view, choice and fact."""
     from kvartal.testing import playthroughs
 
     if folder is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.tell import line_told, names, over_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.action import Action
@@ -13,18 +14,14 @@ from kvartal.core.game import Game
 from kvartal.core.rules import Decide
 
 
-@click.command("position")
+@guide.command("position")
 @click.argument("file")
-@click.option("--try", "tried", metavar="ACTION", help="Say whether this action is legal, or why not.")
-@click.option("--seat", type=int, help="Whose turn to look at; by default the first seat that is to act.")
+@click.option("--try", "tried", metavar="ACTION")
+@click.option("--seat", type=int)
 @lang_option
 @json_option
 def command(file: str, tried: str | None, seat: int | None, as_json: bool) -> None:
-    """Read the position in FILE (or - for standard input); print legal actions and score lines.
-
-    With --try "ACTION" the exit code is 0 when the action is legal and 1 when it is not; several steps of one
-    turn stand with " / " between them. A text that cannot be read ends with code 2.
-    """
+    """Read the position in FILE (or - for standard input); print legal actions and score lines."""
     rules, position = kvartal.read_position(text_of(file))
     game = Game(rules, position)
     if tried is None:

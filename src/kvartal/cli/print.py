@@ -9,19 +9,20 @@ from pathlib import Path
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, texts
 from kvartal.core.errors import Unreadable
 
 MOST = 1000
 
 
-@click.command("print")
+@guide.command("print")
 @click.argument("title")
-@click.option("--sheets", type=click.IntRange(0, MOST), default=20, show_default=True, help="How many sheets.")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Paper size.")
-@click.option("--low-ink", is_flag=True, help="Thin grey lines, no colours.")
-@click.option("--aid", is_flag=True, help="Add the player aid.")
-@click.option("--out", metavar="FILE", help="Where to write the PDF, - for standard output.")
+@click.option("--sheets", type=click.IntRange(0, MOST), default=20, show_default=True)
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("--low-ink", is_flag=True)
+@click.option("--aid", is_flag=True)
+@click.option("--out", metavar="FILE")
 @lang_option
 @json_option
 def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: str | None, as_json: bool) -> None:

@@ -5,23 +5,21 @@ from __future__ import annotations
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.tell import fact_told, line_told, names, over_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.game import Game, told
 from kvartal.core.journal import Journal
 
 
-@click.command("replay")
+@guide.command("replay")
 @click.argument("file")
-@click.option("--story", is_flag=True, help="Tell every step in words.")
-@click.option("--position", "as_position", is_flag=True, help="Print the last position as text.")
+@click.option("--story", is_flag=True)
+@click.option("--position", "as_position", is_flag=True)
 @lang_option
 @json_option
 def command(file: str, story: bool, as_position: bool, as_json: bool) -> None:
-    """Play the journal in FILE (or - for standard input) again and check every digest.
-
-    Exit code 0 means that the journal holds; 2, with a sentence, that it does not.
-    """
+    """Play the journal in FILE (or - for standard input) again and check every digest."""
     journal = Journal.read(text_of(file))
     game = kvartal.replay(journal)
     if as_json:

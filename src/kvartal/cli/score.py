@@ -9,27 +9,19 @@ from typing import Any
 import click
 
 import kvartal
+from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, text_of, texts
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Line, Rules, total
 
 
-@click.command("score")
+@guide.command("score")
 @click.argument("ruleset")
 @click.argument("file")
 @lang_option
 @json_option
 def command(ruleset: str, file: str, as_json: bool) -> None:
-    """Count what is written in FILE (or - for standard input) by the rules of RULESET, line by line.
-
-    sprawlopolis: a line "goals: 8 9 11", then the rows of the city, one token a block: zone R, C, I or P and the two
-    sides of N, E, S, W on which its road leaves it, such as REW or P; a dot is an empty place.
-
-    welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with a token a place (. empty, 7 a
-    house, 7b a bis, then ~ for its pool and | for a fence to its right), and what was used of "parks: 3 1 0",
-    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players.
-    Errors on a sheet are pointed out, and the exit code is 1.
-    """
+    """Count what is written in FILE (or - for standard input) by the rules of RULESET, line by line."""
     rules = kvartal.rules(ruleset)
     name = f"kvartal.games.{rules.title}.tally"
     if find_spec(name) is None:

@@ -6,18 +6,15 @@ from pathlib import Path
 
 import click
 
+from kvartal.cli import guide
 from kvartal.cli.words import asked_lang, lang_option, say
 
 
-@click.command("serve")
-@click.option(
-    "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 is the whole network."
-)
-@click.option(
-    "--port", default=7077, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one."
-)
-@click.option("--data", type=click.Path(path_type=Path), help="Folder for games and settings; by default the user's.")
-@click.option("--open/--no-browser", "browse", default=False, help="Open the site in a browser.")
+@guide.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=7077, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--open/--no-browser", "browse", default=False)
 @lang_option
 def command(host: str, port: int, data: Path | None, browse: bool) -> None:
     """Serve the site until it is stopped (Ctrl+C); the first line printed is its address."""

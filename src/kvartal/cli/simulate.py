@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from kvartal.cli import guide
 from kvartal.cli.progress import progress
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
@@ -28,21 +29,17 @@ def jobs_default() -> int:
 
 def think_option(command: Command) -> Command:
     """Adds `--think`."""
-    return click.option(
-        "--think", type=click.FloatRange(0.001, 3600), help="Seconds a step for bots that think, instead of their own."
-    )(command)
+    return click.option("--think", type=click.FloatRange(0.001, 3600))(command)
 
 
-@click.command("simulate")
+@guide.command("simulate")
 @click.argument("ruleset")
-@click.option("--seats", type=click.IntRange(1), help="How many play; by default the fewest that can.")
+@click.option("--seats", type=click.IntRange(1))
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
-@click.option(
-    "--bots", default="random", show_default=True, help="One a seat, as in hard,greedy; a single one plays all."
-)
-@click.option("--laws", is_flag=True, help="Hold every position to the laws of kvartal.testing, too (slow).")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to spread over.")
+@click.option("--bots", default="random", show_default=True)
+@click.option("--laws", is_flag=True)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @think_option
 @lang_option
 @json_option
@@ -57,12 +54,7 @@ def command(
     think: float | None,
     as_json: bool,
 ) -> None:
-    """Play many games between bots and add them up.
-
-    Bots: random, greedy, search, exact, and the levels easy, normal, hard. The digest is a fingerprint of all results:
-    equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop
-    thinking by the clock; on a very slow machine that can change their play.)
-    """
+    """Play many games between bots and add them up."""
     from kvartal.lab.simulate import simulate
     from kvartal.testing.laws import Broken
 

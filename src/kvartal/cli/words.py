@@ -17,8 +17,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 _LANG = "kvartal.lang"
 
 
-def _remember(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
-    if value is not None:
+def remember_lang(ctx: click.Context, value: str | None) -> None:
+    """Remembers the language that was asked for, if it is one."""
+    if value in LANGUAGES:
         ctx.meta[_LANG] = value
 
 
@@ -29,15 +30,14 @@ def lang_option(function: F) -> F:
         type=click.Choice(LANGUAGES),
         expose_value=False,
         is_eager=True,
-        callback=_remember,
-        help="Language of the words, ru or en; by default that of the environment (LANG).",
+        callback=lambda ctx, _, value: remember_lang(ctx, value),
     )
     return option(function)
 
 
 def json_option(function: F) -> F:
     """Adds `--json`, passed to the command as `as_json`."""
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(function)
+    return click.option("--json", "as_json", is_flag=True)(function)
 
 
 def asked_lang() -> str:

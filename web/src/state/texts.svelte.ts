@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Args } from "../net/messages";
 import { settings, type Locale } from "./settings.svelte";
 
-const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!**/{cli,lab,print,serve}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!**/{cli,help,lab,print,serve}.ftl"], { query: "?raw", import: "default" });
 const books = import.meta.glob<string>("../../../src/kvartal/texts/*/rules/*.md", { query: "?raw", import: "default" });
 const path = (locale: Locale, name: string): string => `../../../src/kvartal/texts/${locale}/${name}`;
 
