@@ -64,8 +64,9 @@ class Helped(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Reads the words after the command; `--lang` counts also when it stands behind `--help`."""
-        for at, word in enumerate(args):
-            remember_lang(ctx, word[7:] if word.startswith("--lang=") else "".join(args[at : at + 2])[6:])
+        for word, after in zip(args, [*args[1:], ""], strict=True):
+            if word.startswith("--lang"):
+                remember_lang(ctx, word.partition("=")[2] or after)
         return super().parse_args(ctx, args)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
