@@ -69,7 +69,7 @@ def finish(player: Player) -> None:
 def spoil(player: Player) -> None:
     """Takes a turn that leaves as little room as possible: the highest number as far left as it goes, or a refusal."""
     refusal = player.page.get_by_role("button", name=re.compile("Принять отказ|Take the refusal"))
-    expect(refusal.or_(pairs(player).first)).to_be_visible()
+    expect(refusal.or_(pairs(player)).first).to_be_visible()
     if refusal.count():
         refusal.click()
     else:
@@ -223,7 +223,7 @@ def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) 
     expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 2"))
     expect(player.status).to_contain_text("another sheet")
     fits()
-    player.page.get_by_role("button", name="Back to mine").tap()
+    player.by("tab").first.tap()
     player.by("aid").tap()
     dialog = player.page.get_by_role("dialog", name="Player aid")
     expect(dialog.locator("dt")).to_have_count(6)

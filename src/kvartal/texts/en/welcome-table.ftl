@@ -68,13 +68,13 @@ welcome-spot =
     }
 welcome-truck =
     { $bonus ->
-        [won] truck, bonus won
-        [lost] truck, bonus lost
+        [won] bonus won
+        [lost] bonus lost
        *[open] truck
     }
 welcome-track-zurgs = Zurg estates
 welcome-my-sheet = Back to mine
-welcome-round = Round { $round } · { $deck } cards to come
+welcome-round = Round { $round }, deck { $deck }
 welcome-aid = Aid
 welcome-ready = ready
 welcome-role-number = number

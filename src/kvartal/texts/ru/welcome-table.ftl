@@ -68,13 +68,13 @@ welcome-spot =
     }
 welcome-truck =
     { $bonus ->
-        [won] фургон, бонус получен
-        [lost] фургон, бонус упущен
+        [won] бонус получен
+        [lost] бонус упущен
        *[open] фургон
     }
 welcome-track-zurgs = Группы с зургами
 welcome-my-sheet = К моему листу
-welcome-round = Раунд { $round } · карт впереди: { $deck }
+welcome-round = Раунд { $round }, колода { $deck }
 welcome-aid = Памятка
 welcome-ready = готово
 welcome-role-number = номер
