@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -64,7 +65,7 @@ class Helped(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Reads the words after the command; `--lang` counts also when it stands behind `--help`."""
-        for word, after in zip(args, [*args[1:], ""], strict=True):
+        for word, after in pairwise([*args, ""]):
             if word.startswith("--lang"):
                 remember_lang(ctx, word.partition("=")[2] or after)
         return super().parse_args(ctx, args)
