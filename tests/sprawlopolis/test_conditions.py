@@ -210,6 +210,25 @@ def test_a_trial_counts_what_the_placement_then_brings_and_leaves_no_trace() -> 
         assert position.grand_total() == foreseen
 
 
+@pytest.mark.parametrize("ruleset", ["sprawlopolis", "sprawlopolis(hard)", "sprawlopolis(holes_are_edge=false)"])
+def test_adding_a_card_counts_the_same_as_counting_the_city_anew(ruleset: str) -> None:
+    rng = Rng(1)
+    for seed in range(18):
+        position = kvartal.new(ruleset, seats=1, seed=seed).position
+        assert isinstance(position, Sprawl)
+        # Every condition has its turn, three at a time.
+        for i in range(3):
+            position.set_goal(i, (seed + 6 * i) % 18)
+        while position.actor() != -2:
+            if position.actor() == -1:
+                position.deal(rng)
+                continue
+            codes = position.moves()
+            if position.ply % 5 == seed % 5:
+                assert position.promises() == [position.points_after(code) for code in codes], seed
+            position.play(codes[rng.roll(len(codes))])
+
+
 # The sheet and its marks
 
 

@@ -14,8 +14,10 @@ cdef class Score(Survey):
     cdef int tally[128]
 
     @cython.final
-    @cython.locals(points=cython.int, i=cython.int)
     cdef int total(self) noexcept nogil
+    @cython.final
+    @cython.locals(points=cython.int, i=cython.int)
+    cdef int sum(self) noexcept nogil
     @cython.final
     cdef int groups(self) noexcept nogil
 

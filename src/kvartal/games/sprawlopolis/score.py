@@ -33,6 +33,10 @@ class Score(Survey):
     def total(self) -> int:
         """Counts everything."""
         self.label()
+        return self.sum()
+
+    def sum(self) -> int:
+        """Counts everything in a city that is labelled."""
         points = self.groups() + self.toll()
         for i in range(3):
             points += self.points(self.goals[i])

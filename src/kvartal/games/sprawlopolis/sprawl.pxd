@@ -15,6 +15,7 @@ cdef class Sprawl(Score):
     cdef int seen[5]
     cdef int slots[64]
     cdef short promise[2048]
+    cdef public bint anew
     cdef Sprawl home
 
     @cython.locals(code=cython.int)
@@ -47,7 +48,15 @@ cdef class Sprawl(Score):
         two=cython.int, three=cython.int, four=cython.int, points=cython.int
     )
     @cython.final
-    cdef int trial(self, int code) noexcept nogil
+    cdef int trial(self, int code, bint labelled) noexcept nogil
+
+    @cython.final
+    @cython.locals(row=cython.int, column=cython.int)
+    cdef bint covers(self, int code) noexcept nogil
+
+    @cython.final
+    @cython.locals(i=cython.int)
+    cdef void weigh(self, Moves moves) noexcept nogil
 
     @cython.locals(best=cython.int, equal=cython.int, found=cython.int, points=cython.int, i=cython.int)
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil

@@ -37,7 +37,9 @@ class Sprawl(Score):
         self.slots = [0] * 64
         """Scratch of `redeal`: how many unseen cards each seat holds, by who has seen them."""
         self.promise = [0] * 2048
-        """Scratch of `consider`: what the city would count after each placement."""
+        """Scratch of `weigh`: what the city would count after each placement."""
+        self.anew = False
+        """Whether `weigh` counts every city anew; only to compare speed and results."""
         self.home: Any = None
 
     # Chance.
@@ -150,8 +152,11 @@ class Sprawl(Score):
 
     # Thinking.
 
-    def trial(self, code: int) -> int:
-        """Counts the city as it would be with one more card, and leaves it as it is."""
+    def trial(self, code: int, labelled: bool) -> int:
+        """Counts the city as it would be with one more card, and leaves it as it is.
+
+        In a labelled city a card that covers nothing is only added; otherwise the whole city is counted anew.
+        """
         face = code // codes.SPAN * 4
         row = code % codes.SPAN // codes.SIDE + codes.LEAST
         column = code % codes.SIDE + codes.LEAST
@@ -166,7 +171,12 @@ class Sprawl(Score):
         self.put(row, column + 1, city.FACE[face + 1])
         self.put(row + 1, column, city.FACE[face + 2])
         self.put(row + 1, column + 1, city.FACE[face + 3])
-        points = self.total()
+        if labelled:
+            self.extend(at)
+            points = self.sum()
+            self.retract()
+        else:
+            points = self.total()
         self.cell[at & codes.RING] = one
         self.cell[(at + 1) & codes.RING] = two
         self.cell[(at + 32) & codes.RING] = three
@@ -175,14 +185,34 @@ class Sprawl(Score):
         self.north, self.south, self.west, self.east = north, south, west, east
         return points
 
+    def covers(self, code: int) -> bool:
+        """Tells whether a placement would cover a block."""
+        row = code % codes.SPAN // codes.SIDE + codes.LEAST
+        column = code % codes.SIDE + codes.LEAST
+        return (self.rows[row] | self.rows[row + 1]) >> column & 3 != 0
+
+    def weigh(self, moves: Moves) -> None:
+        """Works out `promise` for every placement of a list."""
+        # Those that cover a block label the city anew, so they come first.
+        for i in range(moves.count):
+            if self.anew or self.covers(moves.codes[i]):
+                self.promise[i] = self.trial(moves.codes[i], False)
+        if self.anew:
+            return
+        self.label()
+        for i in range(moves.count):
+            if not self.covers(moves.codes[i]):
+                self.promise[i] = self.trial(moves.codes[i], True)
+
     def policy(self, rng: Rng, moves: Moves) -> int:
         """Picks the placement after which the city counts most; of equal ones, any."""
         self.fill(moves)
+        self.weigh(moves)
         best = -1000
         equal = 0
         found = 0
         for i in range(moves.count):
-            points = self.trial(moves.codes[i])
+            points = self.promise[i]
             if points > best:
                 best = points
                 equal = 0
@@ -195,8 +225,7 @@ class Sprawl(Score):
     def consider(self, out: Moves) -> None:
         """Lists the few placements after which the city counts most, in ascending order."""
         self.fill(out)
-        for i in range(out.count):
-            self.promise[i] = self.trial(out.codes[i])
+        self.weigh(out)
         # The lowest promise that still belongs to the best WIDTH ones; of those equal to it, the first are taken.
         bar = 300
         above = 0
@@ -314,7 +343,14 @@ class Sprawl(Score):
 
     def points_after(self, code: int) -> int:
         """Counts the city as it would be with one more card."""
-        return self.trial(code)
+        return self.trial(code, False)
+
+    def promises(self) -> list[int]:
+        """Counts the city as it would be after each of the legal placements."""
+        moves = Moves()
+        self.fill(moves)
+        self.weigh(moves)
+        return [self.promise[i] for i in range(moves.count)]
 
     def sum_to_reach(self) -> int:
         """Gives the target for callers outside compiled code."""

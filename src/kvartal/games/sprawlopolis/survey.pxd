@@ -19,6 +19,10 @@ cdef class Survey(City):
     cdef unsigned char loop[1024]
     cdef unsigned char outer[1024]
     cdef int largest[5]
+    cdef int merged, linked
+    cdef short merger[32]
+    cdef short linker[32]
+    cdef int before[8]
 
     @cython.final
     cdef int group_of(self, int at) noexcept nogil
@@ -35,6 +39,16 @@ cdef class Survey(City):
         north=cython.int, zone=cython.int, i=cython.int
     )
     cdef void label(self) noexcept nogil
+
+    @cython.final
+    @cython.locals(i=cython.int, here=cython.int, block=cython.int, side=cython.int, zone=cython.int)
+    cdef void extend(self, int at) noexcept nogil
+    @cython.final
+    @cython.locals(there=cython.int, block=cython.int, other=cython.int, root=cython.int, mine=cython.int)
+    cdef void meet(self, int here, int side) noexcept nogil
+    @cython.final
+    @cython.locals(zone=cython.int)
+    cdef void retract(self) noexcept nogil
 
     @cython.locals(row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint, side=cython.int)
     @cython.final

@@ -1,7 +1,8 @@
 """A survey finds the groups and the roads of a city.
 
 `label` goes over the blocks once, row by row, and joins each block to its western and northern neighbours. A road has
-no junctions, so it is a path with two dead ends or a closed loop.
+no junctions, so it is a path with two dead ends or a closed loop. Where a card covers nothing, `extend` adds its four
+blocks to what is known, and `retract` forgets them again; covered blocks may split a group, so those need a new label.
 """
 
 from __future__ import annotations
@@ -32,20 +33,24 @@ class Survey(City):
         self.roads = 0
         self.largest = [0] * 5
         self.outer = [0] * 1024
+        # What `extend` changes, for `retract`: the roots that were joined to others, and how it was before.
+        self.merged = 0
+        self.merger = [0] * 32
+        self.linked = 0
+        self.linker = [0] * 32
+        self.before = [0] * 8
 
     # Finding groups and roads.
 
     def group_of(self, at: int) -> int:
         """Gives the cell that stands for the group of a block."""
         while self.group[at] != at:
-            self.group[at] = self.group[self.group[at]]
             at = self.group[at]
         return at
 
     def road_of(self, at: int) -> int:
         """Gives the cell that stands for the road on a block."""
         while self.road[at] != at:
-            self.road[at] = self.road[self.road[at]]
             at = self.road[at]
         return at
 
@@ -106,6 +111,74 @@ class Survey(City):
                 self.largest[self.cell[at] & 7] = self.size[at]
         if not self.holes:
             self.flood()
+
+    def extend(self, at: int) -> None:
+        """Adds a card that covers nothing, its north-west block at this cell, to a labelled city."""
+        self.merged = 0
+        self.linked = 0
+        self.before[0] = self.roads
+        for zone in range(1, 5):
+            self.before[zone] = self.largest[zone]
+        for i in range(4):
+            here = (at + i // 2 * 32 + i % 2) & codes.RING
+            block = self.cell[here]
+            self.block_at[self.blocks] = here
+            self.blocks += 1
+            self.group[here] = here
+            self.size[here] = 1
+            if block > 7:
+                self.road[here] = here
+                self.length[here] = 1
+                self.loop[here] = 0
+                self.roads += 1
+        for i in range(4):
+            here = (at + i // 2 * 32 + i % 2) & codes.RING
+            for side in range(4):
+                # Within the card, each pair of neighbours meets once.
+                if (side == 1 and i % 2 == 0) or (side == 2 and i < 2):
+                    continue
+                self.meet(here, side)
+            zone = self.cell[here] & 7
+            self.largest[zone] = max(self.largest[zone], self.size[self.group_of(here)])
+        if not self.holes:
+            self.flood()
+
+    def meet(self, here: int, side: int) -> None:
+        """Joins a new block to what lies at one side of it, and remembers the roots that gave way."""
+        there = (here + STEP[side]) & codes.RING
+        block, other = self.cell[here], self.cell[there]
+        if block & 7 == other & 7:
+            root = self.group_of(there)
+            mine = self.group_of(here)
+            if root != mine:
+                self.group[root] = mine
+                self.size[mine] += self.size[root]
+                self.merger[self.merged] = root
+                self.merged += 1
+        if block & (8 << side) and other & (8 << (side ^ 2)):
+            root = self.road_of(there)
+            mine = self.road_of(here)
+            if root == mine:
+                self.loop[mine] = 1
+            else:
+                self.road[root] = mine
+                self.length[mine] += self.length[root]
+                self.linker[self.linked] = root
+                self.linked += 1
+                self.roads -= 1
+
+    def retract(self) -> None:
+        """Forgets the card that `extend` added; an old root that gave way to a new block stands for itself again."""
+        while self.merged:
+            self.merged -= 1
+            self.group[self.merger[self.merged]] = self.merger[self.merged]
+        while self.linked:
+            self.linked -= 1
+            self.road[self.linker[self.linked]] = self.linker[self.linked]
+        self.blocks -= 4
+        self.roads = self.before[0]
+        for zone in range(1, 5):
+            self.largest[zone] = self.before[zone]
 
     def flood(self) -> None:
         """Marks the empty cells of the rim and all that hang together with them: what is left are holes."""
