@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 import kvartal
 from kvartal.cli import main
+from kvartal.games.welcome.rules import WelcomeTo
 from kvartal.games.welcome.tally import Tallied, sheets
 
 STREETS = """
@@ -153,7 +154,9 @@ def test_plans_are_paid_by_who_was_first() -> None:
 def test_points_that_are_our_guess_point_out_nothing() -> None:
     empty = "T . . . . . . . . . .\nM . . . . . . . . . . .\n"
     lit = f"table: - - XMAS-4\n{empty}B 1 2 3 4 5 6 7 8 9 10 11 12\nplans: - - 17"
-    plan = next(plan for plan in kvartal.rules("welcome(christmas)").kit.plans if plan.id == "XMAS-4")
+    rules = kvartal.rules("welcome(christmas)")
+    assert isinstance(rules, WelcomeTo)
+    plan = next(plan for plan in rules.kit.plans if plan.id == "XMAS-4")
     assert plan.reconstructed
     assert 17 not in (plan.first, plan.second)
     assert wrong(lit, "welcome(christmas)") == []
