@@ -68,6 +68,15 @@ def test_simulate_prints_json_for_programs() -> None:
 def test_simulate_can_hold_every_position_to_the_laws() -> None:
     done = CliRunner().invoke(main, ["simulate", "town77", "--games", "1", "--bots", "greedy", "--laws"])
     assert done.exit_code == 0, done.output
+    done = CliRunner().invoke(main, ["simulate", "estates", "--games", "2", "--laws", "--share", "0.01"])
+    assert done.exit_code == 0, done.output
+
+
+def test_a_thing_lost_is_noticed_in_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    shrinking = iter(range(1000, 0, -1))
+    monkeypatch.setattr(type(TOWN), "ledger", lambda rules, position: {"tiles": next(shrinking)})
+    with pytest.raises(AssertionError, match="lost"):
+        simulate(TOWN, ["random", "random"], 1, laws=1e-9)
 
 
 def test_duel_and_perft_print_json_for_programs() -> None:

@@ -39,6 +39,7 @@ def think_option(command: Command) -> Command:
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--bots", default="random", show_default=True)
 @click.option("--laws", is_flag=True)
+@click.option("--share", type=click.FloatRange(0, 1, min_open=True), default=1.0, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @think_option
 @lang_option
@@ -50,6 +51,7 @@ def command(
     seed: int,
     bots: str,
     laws: bool,
+    share: float,
     jobs: int,
     think: float | None,
     as_json: bool,
@@ -68,7 +70,7 @@ def command(
         raise Unreadable("bots-number", bots=len(names), seats=table)
     try:
         with progress(games) as tell:
-            summary = simulate(rules, names, games, seed, jobs, laws, tell, think)
+            summary = simulate(rules, names, games, seed, jobs, share if laws else 0, tell, think)
     except Broken as error:
         raise click.ClickException(say("lab-broken", law=str(error))) from error
     if as_json:

@@ -51,7 +51,7 @@ class Piece:
     seed: int
     first: int
     games: int
-    laws: bool
+    laws: float
     think: float | None
 
 
@@ -72,14 +72,15 @@ def simulate(
     games: int,
     seed: int = 0,
     jobs: int = 1,
-    laws: bool = False,
+    laws: float = 0,
     progress: Callable[[int], None] | None = None,
     think: float | None = None,
 ) -> Summary:
     """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
 
-    With `laws` every position of every game is held to the laws of `kvartal.testing`; with `think` the bots that think
-    stop after so many seconds a step.
+    `laws` is the share of positions, chosen at random, that are held to the laws of `kvartal.testing`; unless it is 0,
+    every position is checked for things lost or made up. With `think` the bots that think stop after so many seconds a
+    step.
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
@@ -112,7 +113,7 @@ def simulate(
 def run(piece: Piece) -> Part:
     """Plays one piece."""
     rules = parse(piece.ruleset)
-    watch = held_to_laws(rules, piece.first) if piece.laws else None
+    watch = held_to_laws(rules, len(piece.bots), piece.first, piece.laws) if piece.laws else None
     seats = range(len(piece.bots))
     wins = [0.0 for _ in seats]
     scores = [0 for _ in seats]
@@ -129,15 +130,19 @@ def run(piece: Piece) -> Part:
     return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest())
 
 
-def held_to_laws(rules: Rules, seed: int) -> Callable[[Position], None]:
+def held_to_laws(rules: Rules, seats: int, seed: int, share: float) -> Callable[[Position], None]:
     """Gives a watcher that raises `Broken` if a position breaks a law."""
     # The laws come with the words of the site and need more than the standard library.
     from kvartal.testing.laws import STATE_LAWS, Broken, State
 
     rng = Random(seed)
+    ledger = rules.ledger(rules.new(seats))
+
+    def nothing_is_lost(state: State) -> None:
+        assert rules.ledger(state.position) == ledger, "something was lost or made up"
 
     def watch(position: Position) -> None:
-        for law in STATE_LAWS:
+        for law in (nothing_is_lost, *STATE_LAWS) if rng.random() < share else (nothing_is_lost,):
             try:
                 law(State(rules, position, rng))
             except AssertionError as error:

@@ -55,6 +55,7 @@ help-simulate =
 help-simulate-seats = How many play; by default the fewest that can.
 help-simulate-bots = One a seat, as in hard,greedy; a single one plays all.
 help-simulate-laws = Hold every position to the laws of kvartal.testing, too (slow).
+help-simulate-share = With --laws: only this share of the positions, chosen at random; nothing may be lost in any of them.
 help-simulate-jobs = Processes to spread over.
 help-simulate-think = Seconds a step for bots that think, instead of their own.
 
