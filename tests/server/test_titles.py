@@ -45,6 +45,7 @@ def test_a_title_is_played_from_the_first_deal_to_the_replay(title: str, tmp_pat
             shown = await person.get(f"/api/tables/{table}/replay")
             assert shown["frames"][-1]["view"] == person.update["view"]
             assert len(person.update["scores"]) == seats
+            assert shown["scores"] == person.update["scores"]
             await person.leave()
 
     asyncio.run(story())

@@ -156,6 +156,8 @@ class Replay(Struct, frozen=True):
     table: TableInfo
     frames: list[Frame]
     over: Over
+    scores: list[list[ScoreLine]]
+    """The score sheet of every seat at the end."""
 
 
 class Solo(Struct, frozen=True):

@@ -23,7 +23,7 @@ from kvartal.server.guard import host_of
 from kvartal.server.people import COOKIE, YEAR, plain, token
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Update
-from kvartal.server.showing import Showing, over_of, table_info
+from kvartal.server.showing import Showing, over_of, scores_of, table_info
 from kvartal.server.site import Site
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import Person
@@ -218,7 +218,7 @@ async def replay(request: Asking) -> Replay:
     over = over_of(game)
     assert over is not None
     frames = await asyncio.to_thread(replays.frames, game, table.autoplay.facts())
-    return Replay(Showing(table).info(who), frames, over)
+    return Replay(Showing(table).info(who), frames, over, scores_of(game.rules, game.position))
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)

@@ -460,6 +460,7 @@ export interface Replay {
   table: TableInfo;
   frames: Frame[];
   over: Over;
+  scores: ScoreLine[][];
 }
 /**
  * One moment of a finished game, with nothing hidden.

@@ -50,7 +50,7 @@ export class Film implements Game {
     return this.at === this.last ? this.record.over : null;
   }
   get scores() {
-    return [];
+    return this.at === this.last ? this.record.scores : [];
   }
   get fresh(): Fact[] {
     return this.frame.facts;
