@@ -11,6 +11,7 @@ from tests.browser.driver import SOON, Player
 
 Visit = Callable[..., Player]
 ENDS = ("T0", "M0", "B0", "T9", "M10", "B11")
+STREETS = {"T": 10, "M": 11, "B": 12}
 
 
 def seat_table(player: Player, ruleset: str = "welcome", seats: int = 1) -> None:
@@ -251,20 +252,21 @@ def with_plan(player: Player, ruleset: str, plan: str) -> None:
 
 
 def toward_the_ends(player: Player) -> None:
-    """Builds at an end of a street if a pair allows it, low numbers on the left."""
-    for wanted in (True, False):
-        for pair in pairs(player).all():
-            number = number_of(pair)
-            take(player, pair)
-            ends = ENDS if wanted is False else ENDS[:3] if number < 8 else ENDS[3:]
-            goal = next((name for name in open_places(player) if name in ends), None)
-            if goal is not None:
-                build(player, goal)
-                return
-            player.by("undo").click()
-            expect(player.page.locator('[data-test="pair"].taken')).to_have_count(0)
-    take(player, pairs(player).first)
-    build(player, open_places(player)[1])
+    """Builds at an end of a street if a pair allows it, low numbers on the left; else in the middle, in good order."""
+    for pair in pairs(player).all():
+        number = number_of(pair)
+        take(player, pair)
+        goal = next((name for name in open_places(player) if name in (ENDS[:3] if number < 8 else ENDS[3:])), None)
+        if goal is not None:
+            build(player, goal)
+            return
+        player.by("undo").click()
+        expect(player.page.locator('[data-test="pair"].taken')).to_have_count(0)
+    pair = pairs(player).first
+    number = number_of(pair)
+    take(player, pair)
+    inner = [name for name in open_places(player) if name not in ENDS] or open_places(player)
+    build(player, min(inner, key=lambda name: abs(int(name[1:]) / STREETS[name[0]] - number / 16)))
 
 
 def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
