@@ -87,10 +87,10 @@ def compiled() -> bool:
 
 
 def pytest(environment: Environment, *arguments: str, variables: dict[str, str] | None = None) -> bool:
-    """Run tests on two cores; finding none at all is a failure too."""
-    return call(
-        environment.program("python"), "-m", "pytest", "-n", "2", "--durations=10", *arguments, variables=variables
-    )
+    """Run tests; finding none at all is a failure too."""
+    # Three for two cores: tests of servers and browsers often wait.
+    spread = ("-n", "3", "--dist", "worksteal", "--durations=10")
+    return call(environment.program("python"), "-m", "pytest", *spread, *arguments, variables=variables)
 
 
 def differences(left: Path, right: Path) -> list[str]:
