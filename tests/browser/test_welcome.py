@@ -61,20 +61,18 @@ def build(player: Player, name: str) -> None:
 
 
 def finish(player: Player) -> None:
-    """Confirms the turn, and waits until it counts."""
-    before = player.seq()
+    """Confirms the turn, and waits until it counts: then others decide, or the next turn begins without a draft."""
     player.page.locator('[data-test="game-button"].main').click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    through = player.page.locator(
+        '[data-test="table"]:not([data-state="act"]), [data-test="table"][data-state="act"][data-draft="0"]'
+    )
+    expect(through).to_be_attached(timeout=SOON)
 
 
 def spoil(player: Player) -> None:
     """Takes a turn that leaves as little room as possible: the highest number as far left as it goes, or a refusal."""
     refusal = player.page.get_by_role("button", name=re.compile("Принять отказ|Take the refusal"))
-    # A turn that a bot confirmed later may have ended the game meanwhile.
-    over = player.page.locator('[data-test="table"][data-state="over"]')
-    expect(refusal.or_(pairs(player)).or_(over).first).to_be_visible()
-    if over.count():
-        return
+    expect(refusal.or_(pairs(player)).first).to_be_visible()
     if refusal.count():
         refusal.click()
     else:
