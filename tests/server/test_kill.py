@@ -27,15 +27,22 @@ LOST = (OSError, WebSocketException, asyncio.TimeoutError)
 """What a client sees of a server that is killed or not up yet."""
 
 
+def spare_port() -> int:
+    """Finds a port that nobody takes while the server is down: the system gives away only higher ones by itself."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+
+
 class Nursery:
     """Starts servers on one folder and port, and kills them."""
 
     def __init__(self, data: Path, process: subprocess.Popen[str]) -> None:
         self.data = data
         self.process = process
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = spare_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.pid = 0
 
@@ -88,6 +95,11 @@ class Client:
             except LOST:
                 self.lost += 1
                 await asyncio.sleep(0.01)
+
+    def told(self) -> tuple[object, ...]:
+        """Tells where this client stands, for a test that cannot go on."""
+        update = self.player.update
+        return self.seat, self.table, self.pending, update.get("seq"), update.get("pending"), self.player.gone()
 
     async def moves(self) -> None:
         player = self.player
@@ -154,6 +166,8 @@ async def story(home: Nursery, rng: random.Random) -> list[Client]:
             if moves(clients) > made or any(task.done() for task in tasks):
                 break
             await asyncio.sleep(0.005)
+        else:
+            raise AssertionError(f"nobody moves: {[client.told() for client in clients]}")
         await asyncio.sleep(rng.random() * 0.05)
         home.kill()
         home.start()
