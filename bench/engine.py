@@ -228,7 +228,7 @@ def main() -> int:
         print("bench: install the compiled wheel first, see bench/README.md", file=sys.stderr)
         return 2
     cores = sorted(os.sched_getaffinity(0))
-    two = [(best(lambda: threads(2), 3), best(lambda: threads(1), 3)) for _ in range(2)] if len(cores) > 1 else []
+    two = [(best(lambda: threads(2), 3), best(lambda: threads(1), 3)) for _ in range(4)] if len(cores) > 1 else []
     # jax reads this when it is imported, and takes as many threads as it sees cores.
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
     os.sched_setaffinity(0, {cores[-1]})

@@ -53,7 +53,7 @@ class Page:
         socket = await connect(where, additional_headers=cookie, proxy=None)
         page = cls(socket)
         await socket.send(b'{"type":"hello","seat":0}')
-        while not page.update:
+        while not page.update.get("legal"):
             await page.hear()
         return page
 
