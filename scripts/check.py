@@ -72,7 +72,8 @@ def build_is_current(node: Node) -> bool:
 
 def tests() -> bool:
     """Runs everything under tests/ that needs neither a browser nor compiled modules."""
-    return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser")
+    # Three for two cores: tests of servers often wait.
+    return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser", workers=3)
 
 
 def browser() -> bool:
@@ -86,10 +87,11 @@ def compiled() -> bool:
     return pytest(COMPILED, "tests/compiled")
 
 
-def pytest(environment: Environment, *arguments: str, variables: dict[str, str] | None = None) -> bool:
-    """Run tests; finding none at all is a failure too."""
-    # Three for two cores: tests of servers and browsers often wait.
-    spread = ("-n", "3", "--dist", "worksteal", "--durations=10")
+def pytest(
+    environment: Environment, *arguments: str, workers: int = 2, variables: dict[str, str] | None = None
+) -> bool:
+    """Run tests on two cores; finding none at all is a failure too."""
+    spread = ("-n", str(workers), "--dist", "worksteal", "--durations=10")
     return call(environment.program("python"), "-m", "pytest", *spread, *arguments, variables=variables)
 
 

@@ -175,8 +175,11 @@ async def story(home: Nursery, rng: random.Random) -> list[Client]:
     await asyncio.sleep(0.5)
     for task in tasks:
         assert not task.done(), task.exception()
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    while not all(task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        # A cancellation that meets an answer may be lost (`asyncio.wait_for` before Python 3.12), so it is repeated.
+        await asyncio.wait(tasks, timeout=1)
     for client in clients:
         with suppress(*LOST):
             await client.player.leave()
