@@ -10,25 +10,13 @@ from typing import Any
 
 import pytest
 from tests.server.kit import running
+from tests.server.standin import Stuck
 
 import kvartal
 from kvartal import bots
 from kvartal.core.action import Action
 from kvartal.core.position import Moves
 from kvartal.server.thinkers import Thinkers, whole_turn
-
-
-class Stuck:
-    """Thinks until it is told to stop, and then plays anything."""
-
-    def __init__(self) -> None:
-        self.going = threading.Event()
-        self.thinking = threading.Semaphore(0)
-
-    def choose(self, sight: bots.Sight) -> Action:
-        self.thinking.release()
-        self.going.wait(60)
-        return sight.legal[0]
 
 
 def played_by(monkeypatch: pytest.MonkeyPatch, bot: Any) -> None:
