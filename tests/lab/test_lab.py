@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import kvartal
-from kvartal.bots import budget
+from kvartal.bots import Budget
 from kvartal.cli import main
 from kvartal.lab import duel, simulate
 from kvartal.lab.duel import wilson
@@ -109,10 +109,15 @@ def test_bad_input_gets_a_sentence_and_code_2(words: list[str], said: str) -> No
 
 
 def test_think_limits_the_seconds_a_step() -> None:
-    quick = budget("hard", 0.01)
-    assert quick is not None
-    assert (quick.simulations, quick.seconds) == (10_000, 0.01)
-    assert budget("hard", None) is None
-    assert budget("greedy", 0.01) is None
-    assert duel(TOWN, 2, ("hard", "random"), 2, think=0.001).games == 2
-    assert simulate(TOWN, ("hard", "random"), 1, think=0.001).games == 1
+    quick = Budget(seconds=0.01).instead_of(Budget(500, 1.0))
+    assert (quick.simulations, quick.seconds) == (500, 0.01)
+    assert duel(TOWN, 2, ("hard", "random"), 2, budget=Budget(seconds=0.001)).games == 2
+    assert simulate(TOWN, ("hard", "random"), 1, budget=Budget(seconds=0.001)).games == 1
+
+
+def test_simulations_limit_a_step_whatever_the_clock_says() -> None:
+    assert Budget(20).instead_of(Budget(500, 1.0)) == Budget(20)
+    words = ["simulate", "town77", "--bots", "hard,random", "--games", "2", "--simulations", "8", "--json"]
+    told = [json.loads(CliRunner().invoke(main, words).stdout)["digest"] for _ in range(2)]
+    assert told[0] == told[1]
+    assert told[0] == simulate(TOWN, ("hard", "random"), 2, budget=Budget(8)).digest

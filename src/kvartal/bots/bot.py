@@ -24,5 +24,10 @@ class Budget:
     Equal seeds give equal play only while the simulations are the limit that comes first.
     """
 
-    simulations: int
+    simulations: int = 0
+    """0 stands for as many as the bot's level has."""
     seconds: float | None = None
+
+    def instead_of(self, usual: Budget) -> Budget:
+        """Gives this budget, with the simulations of the usual one if it names none."""
+        return self if self.simulations else Budget(usual.simulations, self.seconds)

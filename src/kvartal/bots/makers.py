@@ -26,17 +26,11 @@ def levels(rules: Rules) -> tuple[str, ...]:
     return LEVELS
 
 
-def budget(name: str, seconds: float | None) -> Budget | None:
-    """Gives a thinking bot's budget with another limit of seconds a step; None if the bot's own is to stay."""
-    usual = {"normal": NORMAL, "search": SEARCH, "exact": SEARCH, "hard": HARD}.get(name)
-    return Budget(usual.simulations, seconds) if usual and seconds is not None else None
-
-
 def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -> Bot:
     """Makes a bot; raises `Unreadable` if none has this name.
 
-    A level brings a budget of its own; `search` thinks for 10,000 simulations unless told otherwise, and `exact` is
-    the search that also counts out every end it can afford to.
+    A level brings a budget of its own, in place of which another may be given; `search` thinks for 10,000 simulations
+    unless told otherwise, and `exact` is the search that also counts out every end it can afford to.
     """
     if name == "random":
         return Random(seed)
@@ -45,11 +39,15 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
     if name == "easy":
         return Greedy(rating(rules.title), seed, glances=3)
     if name == "normal":
-        return Search(budget or NORMAL, seed)
+        return Search(_budget(budget, NORMAL), seed)
     if name == "search":
-        return Search(budget or SEARCH, seed)
+        return Search(_budget(budget, SEARCH), seed)
     if name == "hard":
-        return Search(budget or HARD, seed, positions=1000)
+        return Search(_budget(budget, HARD), seed, positions=1000)
     if name == "exact":
-        return Search(budget or SEARCH, seed, positions=3000)
+        return Search(_budget(budget, SEARCH), seed, positions=3000)
     raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))
+
+
+def _budget(budget: Budget | None, usual: Budget) -> Budget:
+    return usual if budget is None else budget.instead_of(usual)

@@ -6,7 +6,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.progress import progress
-from kvartal.cli.simulate import bot_list, jobs_default, think_option
+from kvartal.cli.simulate import bot_list, budget, budget_options, jobs_default
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
@@ -18,7 +18,7 @@ from kvartal.core.ruleset import parse
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256))
-@think_option
+@budget_options
 @lang_option
 @json_option
 def command(
@@ -29,6 +29,7 @@ def command(
     seed: int,
     jobs: int | None,
     think: float | None,
+    simulations: int | None,
     as_json: bool,
 ) -> None:
     """Let bots play against each other and print win rates with 95 % confidence intervals."""
@@ -41,7 +42,7 @@ def command(
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
     with progress(whole) as tell:
-        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell, think)
+        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell, budget(think, simulations))
     if as_json:
         print_json(result)
         return

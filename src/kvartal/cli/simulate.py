@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -13,6 +13,9 @@ from kvartal.cli.progress import progress
 from kvartal.cli.words import json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
 from kvartal.core.ruleset import parse
+
+if TYPE_CHECKING:
+    from kvartal.bots import Budget
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -27,9 +30,17 @@ def jobs_default() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def think_option(command: Command) -> Command:
-    """Adds `--think`."""
-    return click.option("--think", type=click.FloatRange(0.001, 3600))(command)
+def budget_options(command: Command) -> Command:
+    """Adds `--think` and `--simulations`."""
+    think = click.option("--think", type=click.FloatRange(0.001, 3600))
+    return think(click.option("--simulations", type=click.IntRange(1, 10**9))(command))
+
+
+def budget(think: float | None, simulations: int | None) -> Budget | None:
+    """Gives what bots that think may spend on a step, or None for their own."""
+    from kvartal.bots import Budget
+
+    return Budget(simulations or 0, think) if think or simulations else None
 
 
 @guide.command("simulate")
@@ -41,7 +52,7 @@ def think_option(command: Command) -> Command:
 @click.option("--laws", is_flag=True)
 @click.option("--share", type=click.FloatRange(0, 1, min_open=True), default=1.0, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
-@think_option
+@budget_options
 @lang_option
 @json_option
 def command(
@@ -54,6 +65,7 @@ def command(
     share: float,
     jobs: int,
     think: float | None,
+    simulations: int | None,
     as_json: bool,
 ) -> None:
     """Play many games between bots and add them up."""
@@ -70,7 +82,7 @@ def command(
         raise Unreadable("bots-number", bots=len(names), seats=table)
     try:
         with progress(games) as tell:
-            summary = simulate(rules, names, games, seed, jobs, share if laws else 0, tell, think)
+            summary = simulate(rules, names, games, seed, jobs, share if laws else 0, tell, budget(think, simulations))
     except Broken as error:
         raise click.ClickException(say("lab-broken", law=str(error))) from error
     if as_json:

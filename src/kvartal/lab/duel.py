@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 
+from kvartal.bots import Budget
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
@@ -54,7 +55,7 @@ class Piece:
     bots: tuple[str, ...]
     seating: tuple[int, ...]
     seed: int
-    think: float | None
+    budget: Budget | None
 
 
 def duel(
@@ -65,11 +66,11 @@ def duel(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
-    think: float | None = None,
+    budget: Budget | None = None,
 ) -> Duel:
     """Lets bots play against each other; if there are fewer than seats, the last one takes the seats left.
 
-    With `think` the bots that think stop after so many seconds a step.
+    A `budget` is for the bots that think, in place of their own.
 
     Each deal is played as often as there are seats, everybody moving on by one. Where seats win together, or there is
     only one, each bot plays every deal for all seats; then a win is a goal reached, or without a goal the best score.
@@ -83,7 +84,7 @@ def duel(
         raise Unreadable("duel-many-bots", bots=len(bots), seats=seats)
     start = perf_counter()
     pieces = (
-        _apart(rules, seats, bots, games, seed, think) if alone else _against(rules, seats, bots, games, seed, think)
+        _apart(rules, seats, bots, games, seed, budget) if alone else _against(rules, seats, bots, games, seed, budget)
     )
     wins = [0.0] * len(bots)
     scores = [0.0] * len(bots)
@@ -109,7 +110,9 @@ def duel(
     return Duel(rules.ruleset, seats, seed, len(pieces), round(perf_counter() - start, 3), records)
 
 
-def _against(rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, think: float | None) -> list[Piece]:
+def _against(
+    rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, budget: Budget | None
+) -> list[Piece]:
     """Seats everybody, and moves everybody on by one seat from game to game; all seatings play the same deal."""
     order = [min(i, len(bots) - 1) for i in range(seats)]
     return [
@@ -118,16 +121,16 @@ def _against(rules: Rules, seats: int, bots: Sequence[str], games: int, seed: in
             tuple(bots),
             tuple(order[(seat + game) % seats] for seat in range(seats)),
             seed_of(seed, game // seats),
-            think,
+            budget,
         )
         for game in range(games)
     ]
 
 
-def _apart(rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, think: float | None) -> list[Piece]:
+def _apart(rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, budget: Budget | None) -> list[Piece]:
     """Lets each bot play every deal for the whole table."""
     return [
-        Piece(rules.ruleset, tuple(bots), (bot,) * seats, seed_of(seed, game), think)
+        Piece(rules.ruleset, tuple(bots), (bot,) * seats, seed_of(seed, game), budget)
         for game in range(games)
         for bot in range(len(bots))
     ]
@@ -152,7 +155,7 @@ def _share(
 def run(piece: Piece) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """Plays one game and tells each seat's part of the victory and its score."""
     rules = parse(piece.ruleset)
-    result = match(rules, [piece.bots[i] for i in piece.seating], piece.seed, think=piece.think)
+    result = match(rules, [piece.bots[i] for i in piece.seating], piece.seed, budget=piece.budget)
     return result.wins, result.scores
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kvartal.bots import Bot, budget, look, make
+from kvartal.bots import Bot, Budget, look, make
 from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
@@ -48,16 +48,16 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def match(
-    rules: Rules, names: Sequence[str], seed: int, watch: Watch | None = None, think: float | None = None
+    rules: Rules, names: Sequence[str], seed: int, watch: Watch | None = None, budget: Budget | None = None
 ) -> Result:
     """Plays one game between the bots with these names, one a seat; equal seeds give equal games.
 
-    With `think` the bots that think stop after so many seconds a step.
+    A `budget` is for the bots that think, in place of their own.
     """
     deal = Rng(seed)
     if all(name == "random" for name in names) and watch is None:
         return _random(rules, len(names), deal)
-    bots = [make(name, rules, deal.fork().state, budget(name, think)) for name in names]
+    bots = [make(name, rules, deal.fork().state, budget) for name in names]
     return play(rules, bots, deal, watch)
 
 

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from random import Random
 from time import perf_counter
 
+from kvartal.bots import Budget
 from kvartal.bots import names as known_bots
 from kvartal.core.errors import Unreadable
 from kvartal.core.position import Position
@@ -17,7 +18,7 @@ from kvartal.core.ruleset import parse
 from kvartal.lab.batch import spread
 from kvartal.lab.match import match, seed_of
 
-PIECE = 100
+PIECE = 10
 """Games in a piece of work; a fixed number, so that the digest does not depend on the processes."""
 RANDOM_PIECE = 5000
 
@@ -52,7 +53,7 @@ class Piece:
     first: int
     games: int
     laws: float
-    think: float | None
+    budget: Budget | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,20 +75,19 @@ def simulate(
     jobs: int = 1,
     laws: float = 0,
     progress: Callable[[int], None] | None = None,
-    think: float | None = None,
+    budget: Budget | None = None,
 ) -> Summary:
     """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
 
     `laws` is the share of positions, chosen at random, that are held to the laws of `kvartal.testing`; unless it is 0,
-    every position is checked for things lost or made up. With `think` the bots that think stop after so many seconds a
-    step.
+    every position is checked for things lost or made up. A `budget` is for the bots that think, in place of their own.
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
     start = perf_counter()
     size = RANDOM_PIECE if set(bots) == {"random"} and not laws else PIECE
     pieces = [
-        Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws, think)
+        Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws, budget)
         for first in range(0, games, size)
     ]
     parts = []
@@ -120,7 +120,7 @@ def run(piece: Piece) -> Part:
     steps = 0
     digest = blake2b(digest_size=8)
     for number in range(piece.first, piece.first + piece.games):
-        result = match(rules, piece.bots, seed_of(piece.seed, number), watch, piece.think)
+        result = match(rules, piece.bots, seed_of(piece.seed, number), watch, piece.budget)
         steps += result.steps
         for seat, (win, score) in enumerate(zip(result.wins, result.scores, strict=True)):
             wins[seat] += win

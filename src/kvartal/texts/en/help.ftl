@@ -58,6 +58,7 @@ help-simulate-laws = Hold every position to the laws of kvartal.testing, too (sl
 help-simulate-share = With --laws: only this share of the positions, chosen at random; nothing may be lost in any of them.
 help-simulate-jobs = Processes to spread over.
 help-simulate-think = Seconds a step for bots that think, instead of their own.
+help-simulate-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
 
 help-duel =
     Let bots play against each other and print win rates with 95 % confidence intervals.
@@ -68,6 +69,7 @@ help-duel-seats = How many play; by default as many as bots, or the fewest that 
 help-duel-bots = Two or more; the last one takes the seats left.
 help-duel-jobs = Processes to spread over; by default all processors.
 help-duel-think = Seconds a step for bots that think, instead of their own.
+help-duel-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
 
 help-perft =
     Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules.
