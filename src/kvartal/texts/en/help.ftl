@@ -102,8 +102,8 @@ help-score =
 
     welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with a token a place (. empty, 7 a
     house, 7b a bis, then ~ for its pool and | for a fence to its right), and what was used of "parks: 3 1 0",
-    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players.
-    Errors on a sheet are pointed out, and the exit code is 1.
+    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players,
+    and after "table: N1-1 N2-3 N3-2" the sheets must show what these plans want. Errors on a sheet are pointed out, and the exit code is 1.
 
 help-print =
     Make a PDF of sheets of TITLE to write on, two a page, and of its player aid.
