@@ -10,6 +10,7 @@ from kvartal.core.errors import BadLine, KvartalError, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.sprawlopolis import cards, codes
 from kvartal.games.sprawlopolis.notation import action_of, card_name, card_names, card_of, code_of, mask_of, members
+from kvartal.games.sprawlopolis.reasons import apart
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sprawl import ALL_CARDS, Sprawl
 
@@ -63,11 +64,14 @@ def read(fields: Fields, sprawl: Sprawl) -> None:
     for seat in range(sprawl.seats):
         used.take(f"hand {seat}", _mask(fields, f"hand {seat}"))
     _read_city(fields, sprawl, used)
+    sprawl.deck = ALL_CARDS & ~used.mask
     for seat in range(sprawl.seats):
         held = _mask(fields, f"hand {seat}")
-        seen = _mask(fields, f"seen {seat}") if fields.line(f"seen {seat}") else 0
-        sprawl.set_hand(seat, held, seen or _open(sprawl) | held)
-    sprawl.deck = ALL_CARDS & ~used.mask
+        seen = _mask(fields, f"seen {seat}")
+        if seen & sprawl.deck:
+            card = card_name(next(members(seen & sprawl.deck)))
+            raise BadLine(fields.line(f"seen {seat}"), "sprawlopolis-seen-deck", card=card)
+        sprawl.set_hand(seat, held, seen | _open(sprawl) | held)
     fields.done()
     _check(fields, sprawl, len(goals))
 
@@ -117,7 +121,8 @@ def _read_city(fields: Fields, sprawl: Sprawl, used: _Used) -> None:
         if sprawl.cards == 0 and there != START * (codes.SIDE + 1):
             raise BadLine(number, "sprawlopolis-start-place")
         if sprawl.cards and there not in sprawl.places():
-            raise BadLine(number, "sprawlopolis-refusal-alone", card=line.split()[0], place=line.split()[1])
+            found = apart(sprawl, code)
+            raise BadLine(number, found.key, **found.args_)
         sprawl.lay_card(code)
 
 
@@ -192,10 +197,12 @@ def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
                 block = cards.block_of(token.upper())
             except ValueError:
                 raise BadLine(number, "sprawlopolis-bad-block", text=token[:20], column=column + 1) from None
+            if block & 7 == codes.PARK and block > 7:
+                raise BadLine(number, "sprawlopolis-park-road", text=token[:20], column=column + 1)
             if block:
                 found[row, column] = block
     if not found:
-        raise BadLine(1, "sprawlopolis-city-needed")
+        raise BadLine(1, "sprawlopolis-no-blocks")
     _check_joined(set(found), next(iter(found)), lines)
     for (row, column), block in found.items():
         score.set_block(codes.ORIGIN + row, codes.ORIGIN + column, block)

@@ -11,12 +11,17 @@ from kvartal.games.sprawlopolis.sprawl import Sprawl
 def reason(sprawl: Sprawl, code: int) -> Refusal:
     """Says why the acting seat may not play a code."""
     card, _, row, column = parts_of(code)
-    told = {"card": card_name(card), "place": place_name(row, column)}
     if sprawl.stage != codes.ACT:
         return Refusal("sprawlopolis-refusal-now")
     if not sprawl.hand(sprawl.turn) >> card & 1:
-        return Refusal("sprawlopolis-refusal-not-held", **told)
+        return Refusal("sprawlopolis-refusal-not-held", card=card_name(card), place=place_name(row, column))
+    return apart(sprawl, code)
+
+
+def apart(sprawl: Sprawl, code: int) -> Refusal:
+    """Says how a card misses the city: it touches it by a corner, or not at all."""
+    card, _, row, column = parts_of(code)
     corners = ((row - 1, column - 1), (row - 1, column + 2), (row + 2, column - 1), (row + 2, column + 2))
-    if any(sprawl.block(*corner) for corner in corners):
-        return Refusal("sprawlopolis-refusal-corner", **told)
-    return Refusal("sprawlopolis-refusal-alone", **told)
+    touched = any(sprawl.block(*corner) for corner in corners)
+    key = "sprawlopolis-refusal-corner" if touched else "sprawlopolis-refusal-alone"
+    return Refusal(key, card=card_name(card), place=place_name(row, column))

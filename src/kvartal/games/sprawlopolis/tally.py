@@ -5,7 +5,8 @@
     IEW CEW P P CES
 
 A block is its zone (R, C, I, P) and the two sides, of N, E, S and W, on which its road leaves it; a dot is an empty
-place, `#` starts a comment. The line with the conditions may be missing; then only groups and roads are counted.
+place, `#` starts a comment, and case does not matter. The line with the conditions may name fewer than three or be
+missing; without it only groups and roads are counted.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ import re
 
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.rules import Line, Rules
-from kvartal.games.sprawlopolis.notation import mask_of, members
+from kvartal.games.sprawlopolis.notation import card_of, mask_of
 from kvartal.games.sprawlopolis.postext import read_rows
 from kvartal.games.sprawlopolis.rules import Sprawlopolis
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of
 
-_GOALS = re.compile(r"\s*goals\s*:(.*)", re.ASCII)
+_GOALS = re.compile(r"goals\s*:(.*)", re.ASCII | re.IGNORECASE)
 
 
 def tally(rules: Rules, text: str) -> tuple[list[Line], int | None]:
@@ -36,19 +37,20 @@ def tally(rules: Rules, text: str) -> tuple[list[Line], int | None]:
             if target is not None:
                 raise BadLine(number, "position-twice", field="goals")
             target = _read_goals(score, number, goals.group(1))
-        elif line and line != "city:":
+        elif line and line.lower() != "city:":
             rows.append((number, line))
     read_rows(rows, score)
     return lines_of(score), target
 
 
 def _read_goals(score: Score, number: int, text: str) -> int:
+    names = text.replace(",", " ").split()
     try:
-        cards = list(members(mask_of(text.replace(",", " ").split())))
+        mask_of(names)
     except Unreadable as error:
         raise BadLine(number, error.key, **error.args_) from error
-    if not 1 <= len(cards) <= 3:
-        raise BadLine(number, "sprawlopolis-goals", found=len(cards))
-    for i, card in enumerate(cards):
-        score.set_goal(i, card)
-    return sum(cards) + len(cards)
+    if not 1 <= len(names) <= 3:
+        raise BadLine(number, "sprawlopolis-tally-goals", found=len(names))
+    for i, name in enumerate(names):
+        score.set_goal(i, card_of(name))
+    return sum(map(int, names))

@@ -226,11 +226,11 @@ sprawlopolis-option-hard_zone-park = park
 ## Mistakes in notation
 
 sprawlopolis-bad-card = “{ $text }” is not a card: a number from 1 to 18 is wanted.
-sprawlopolis-card-twice = Card { $card } is in two places.
+sprawlopolis-card-twice = Card { $card } is named twice.
 sprawlopolis-bad-place = “{ $text }” is not a place: column and row are wanted, such as 2,-1.
 sprawlopolis-far-place = { $text } is too far away: no card gets more than { $most } blocks away from the start card.
 sprawlopolis-bad-turn = “{ $text }” is not understood; only “turned” may stand after the place.
-sprawlopolis-bad-block = Block { $column } of the row, “{ $text }”: a zone R, C, I or P is wanted, with two road exits of NESW or none, such as REW or P; a dot is an empty place.
+sprawlopolis-bad-block = Block { $column } of the row, “{ $text }”: a Latin letter R, C, I or P is wanted for the zone, then two road exits of NESW or none, such as REW or P; a dot is an empty place.
 sprawlopolis-stage = There is no stage “{ $text }”; there are { $stages }.
 sprawlopolis-goals = Three conditions are wanted, here are { $found }.
 sprawlopolis-cards = City, hands and deck must hold { $most } cards together.
@@ -243,3 +243,7 @@ sprawlopolis-top-open = At this stage the next card of the deck is still to be t
 sprawlopolis-top-needed = The open card of the deck is missing.
 sprawlopolis-wide = No city has more than { $most } rows or columns.
 sprawlopolis-apart = Block { $column } of this row does not hang together with the rest of the city.
+sprawlopolis-park-road = Block { $column } of the row, “{ $text }”: a park has no road, so it is written P.
+sprawlopolis-no-blocks = There is not a single block: the rows of the city are wanted.
+sprawlopolis-tally-goals = One to three conditions may be named, here are { $found }.
+sprawlopolis-seen-deck = Nobody can have seen card { $card }: it lies in the deck.

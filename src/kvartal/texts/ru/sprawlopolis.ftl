@@ -235,11 +235,11 @@ sprawlopolis-option-hard_zone-park = парковая
 ## Ошибки в записи
 
 sprawlopolis-bad-card = «{ $text }» — не карта: нужно число от 1 до 18.
-sprawlopolis-card-twice = Карта { $card } лежит в двух местах.
+sprawlopolis-card-twice = Карта { $card } названа дважды.
 sprawlopolis-bad-place = «{ $text }» — не место: нужны столбец и ряд, например 2,-1.
 sprawlopolis-far-place = { $text } слишком далеко: от первой карты можно уйти не дальше чем на { $most } кварталов.
 sprawlopolis-bad-turn = «{ $text }» непонятно; после места может стоять только «turned».
-sprawlopolis-bad-block = Квартал { $column } в ряду, «{ $text }»: нужна зона R, C, I или P и два выхода дороги из NESW или ни одного, например REW или P; точка — пустое место.
+sprawlopolis-bad-block = Квартал { $column } в ряду, «{ $text }»: нужны латинская буква зоны R, C, I или P и два выхода дороги из NESW или ни одного, например REW или P; точка — пустое место.
 sprawlopolis-stage = Стадии «{ $text }» нет; бывают: { $stages }.
 sprawlopolis-goals = Нужно три условия, а здесь { $found }.
 sprawlopolis-cards = В городе, на руках и в колоде вместе должно быть { $most } карт.
@@ -252,3 +252,7 @@ sprawlopolis-top-open = На этой стадии верхняя карта к�
 sprawlopolis-top-needed = Не хватает открытой карты колоды.
 sprawlopolis-wide = В городе не бывает больше { $most } рядов или столбцов.
 sprawlopolis-apart = Квартал { $column } этого ряда не соединён с остальным городом.
+sprawlopolis-park-road = Квартал { $column } в ряду, «{ $text }»: в парке дороги не бывает, пишите просто P.
+sprawlopolis-no-blocks = Здесь нет ни одного квартала, а нужны ряды города.
+sprawlopolis-tally-goals = Условий может быть от одного до трёх, а здесь их { $found }.
+sprawlopolis-seen-deck = Карту { $card } никто не мог видеть: она в колоде.
