@@ -51,6 +51,22 @@ def test_three_persons_talk_point_and_win_or_lose_together(tmp_path: Path) -> No
     asyncio.run(story())
 
 
+def test_a_preview_of_a_complete_turn_takes_the_place_of_its_last_step(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "sprawlopolis", 2)
+            actor = next(player for player in players if player.to_act())
+            seat, (first, *_, last) = actor.update["seat"], actor.update["legal"]
+            foreseen = await actor.ask("preview", seat=seat, text=last)
+            await actor.act(first, done=False)
+            await actor.until(lambda: actor.update["complete"])
+            again = await actor.ask("preview", seat=seat, text=last)
+            assert (again["view"], again["scores"]) == (foreseen["view"], foreseen["scores"])
+            assert actor.update["draft"] == [first]
+
+    asyncio.run(story())
+
+
 async def daily(player: Player) -> str:
     wish = {"ruleset": "sprawlopolis", "seats": [{"kind": "me"}], "settings": {"daily": True}}
     table: str = (await player.post("/api/tables", wish, 201))["id"]
@@ -87,6 +103,20 @@ def test_the_daily_deal_is_the_same_for_everybody_and_its_first_results_are_list
             tops = [player.update["view"]["laid"][0]["card"] for player in (anna, boris)]
             assert tops[0] == tops[1]
             assert await anna.get("/api/daily?ruleset=sprawlopolis(hard)") == []
+
+    asyncio.run(story())
+
+
+def test_a_rematch_of_the_daily_deal_is_a_game_like_any_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna = await live.player("Anna")
+            await daily(anna)
+            await play_on([anna])
+            assert (await anna.ask("rematch"))["type"] == "ok"
+            await anna.until(lambda: anna.all("moved"))
+            again = await anna.get(f"/api/tables/{anna.all('moved')[0]['table']}")
+            assert "daily" not in again["settings"]
 
     asyncio.run(story())
 

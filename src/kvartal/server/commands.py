@@ -80,11 +80,12 @@ async def why(table: Table, connection: Connection, message: protocol.Why) -> An
 
 
 async def preview(table: Table, connection: Connection, message: protocol.Preview) -> Answer:
-    """Shows what one step would bring; nothing is kept, and nobody else learns of it."""
+    """Shows what one step would bring, in a complete turn in place of the last one; nobody else learns of it."""
     if table.row.settings.get("previews") is False:
         raise Problem("not-allowed", "this table plays without previews")
     draft = _draft(table, connection, message.seat)
-    trial = Draft(draft.rules, draft.position, message.seat, draft.steps)
+    steps = draft.steps[:-1] if draft.complete else draft.steps
+    trial = Draft(draft.rules, draft.position, message.seat, steps)
     trial.step(Action.read(message.text))
     return foreseen(message.id, message.text, trial)
 
@@ -256,7 +257,9 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
     if not table.seats_of(connection.who) and connection.who != table.row.host:
         raise Problem("not-your-seat", "only those who played may ask for a rematch")
     if table.row.rematch is None:
-        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, table.row.settings)
+        # The deal of the day is played once; who wants it again asks for it.
+        settings = {name: value for name, value in table.row.settings.items() if name != "daily"}
+        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings)
         table.row.rematch = again.row.id
         moved = again.row.id
         await table.keep(lambda t: archive.change_table(t, table.row.id, rematch=moved), connection, message.id)
