@@ -154,6 +154,12 @@ def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
     assert str(tmp_path) in bad("position", str(tmp_path))
 
 
+def test_a_file_from_an_editor_that_marks_its_beginning_is_read_as_any_other(tmp_path: Path) -> None:
+    marked = tmp_path / "position"
+    marked.write_text(POSITION, encoding="utf-8-sig")
+    assert good("position", str(marked)) == good("position", "-", text=POSITION)
+
+
 # position
 
 

@@ -65,7 +65,8 @@ def text_of(path: str) -> str:
     """Reads a text file, or standard input when the path is `-`; raises `Unreadable` if that cannot be done."""
     try:
         raw = sys.stdin.buffer.read() if path == "-" else _bytes(path)
-        return raw.decode()
+        # Some editors mark the beginning of a file.
+        return raw.decode("utf-8-sig")
     except OSError as error:
         raise Unreadable("cli-file", file=path, why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
