@@ -7,6 +7,7 @@ from tests.welcome.table import row, streets, table
 
 import kvartal
 from kvartal import BadLine
+from kvartal.games.welcome import codes
 from kvartal.games.welcome.position import Welcome
 
 RULESETS = [("welcome", 2), ("welcome(expert,experienced)", 3), ("welcome(expert,roswell,icecream)", 2)]
@@ -46,6 +47,16 @@ def test_half_finished_turns_of_several_seats_can_be_written(ruleset: str, seats
         ("turn 0: asleep", "welcome-stage"),
         ("turn 0: built", "welcome-turn-short"),
         ("turn 0: ready", "welcome-all-ready"),
+        ("turn 0: ahead", "welcome-turn-short"),
+        ("turn 0: chosen combo=3", "welcome-turn-short"),
+        ("turn 0: chosen combo=0 number=99", "welcome-turn-short"),
+        ("turn 0: chosen combo=0 effect=bis", "welcome-turn-short"),
+        ("turn 0: built combo=0 house=T3", "welcome-turn-short"),
+        ("turn 0: picking combo=0 plan=7", "position-number"),
+        ("turn 0: closing combo=0 spent=3", "position-number"),
+        ("turn 0: closing combo=0 wish=2", "position-number"),
+        ("refusals 0: 3", "welcome-refused-thrice"),
+        ("hand 0: 3-fence", "position-unknown"),
         ("nonsense: 1", "position-unknown"),
     ],
 )
@@ -60,12 +71,85 @@ def test_what_cannot_be_read_is_named(more: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("ruleset", "fields"),
+    [
+        ("welcome", "stage: deal\ndrawn: 3"),
+        ("welcome", "stage: deal\ndrawn: 1"),
+        ("welcome", "stage: tops\ndrawn: 3"),
+        ("welcome(experienced)", "stage: tops"),
+        ("welcome(experienced)", "stage: deal\ndrawn: 6"),
+        ("welcome(experienced)", "stage: deal\ndrawn: 2"),
+        ("welcome(experienced)", "stage: deal\nround: 1"),
+        ("welcome(experienced)", "stage: deal\nhand 1: 3-fence"),
+        ("welcome(experienced)", "stage: play\nhand 0: 3-fence 8-pool 12-bis\nhand 1: 3-bis 4-pool"),
+        ("welcome(solo)", "stage: deal\ndrawn: 3\nhand 0: 3-fence 8-pool 12-bis"),
+        ("welcome(solo)", "stage: deal\nunseen: 3-fence 8-pool"),
+    ],
+)
+def test_a_deal_that_cannot_go_on_is_refused(ruleset: str, fields: str) -> None:
+    seats = 1 if "solo" in ruleset else 2
+    stacks = "\n".join(f"stack {i}: {i}-fence" for i in (1, 2, 3)) if ruleset == "welcome" else ""
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"ruleset: {ruleset}\nseats: {seats}\nplans: N1-1 N2-1 N3-1\n{stacks}\n{fields}")
+    assert caught.value.key == "welcome-cards-needed"
+
+
+@pytest.mark.parametrize("ruleset", ["welcome", "welcome(expert)", "welcome(roswell)"])
+def test_before_round_one_somebody_must_have_something_to_decide(ruleset: str) -> None:
+    third, goal = ("ROSWELL-1", "goal 0: 1") if "roswell" in ruleset else ("N3-1", "")
+    stacks = "\n".join(f"stack {i}: {i}-fence" for i in (1, 2, 3))
+    text = f"ruleset: {ruleset}\nseats: 1\nstage: opening\nplans: N1-1 N2-1 {third}\n{stacks}\n"
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(text + goal)
+    assert caught.value.key == "welcome-turn-short"
+
+
+def test_a_passed_card_lies_in_the_hand_of_the_neighbour() -> None:
+    hands = "hand 0: 3-fence 8-pool 12-bis\nhand 1: 4-temp 9-pool 13-bis"
+    text = f"ruleset: welcome(experienced)\nseats: 2\nround: 1\nplans: N1-1 N2-1 N3-1\n{hands}\npassed 0: "
+    rules, position = kvartal.read_position(text + "9-pool")
+    assert rules.view(position, 0).passed == "9-pool"
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(text + "5-fence")
+    assert caught.value.key == "welcome-cards-needed"
+
+
+def test_plans_under_way_are_counted_by_their_names() -> None:
+    rules, position = kvartal.read_position("ruleset: welcome\nseats: 1\nstage: plans\nplans: N1-3")
+    assert {str(rules.outcome(code)) for code, _ in rules.odds(position)} == {f"plan N2-{i}" for i in range(1, 7)}
+
+
+def test_what_a_position_shows_need_not_be_said_twice() -> None:
+    """A taken pair has its number and effect, a plan that was completed is approved, bis houses cross boxes."""
+    sheets = [row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|"), row("T", "1", "1b", "1b")]
+    more = "done 1: 8 - -\nturn 0: chosen combo=1"
+    at = table(sheets, "8-agent 15-park 12-bis", plans="N1-3 N2-1 N3-1", more=more, seats=2)
+    assert at.after("write 15 B9", "park", "plan 1").mark(0, codes.PLANNED) == 4
+    assert at.lines(1)["bis"] == -3
+
+
+def test_a_seat_that_is_not_ready_steps_next() -> None:
+    at = table([{}, {}], more="turn 0: ready combo=0", seats=2)
+    assert (at.position.actor(), at.position.acting()) == (1, (1,))
+
+
+def test_the_solo_card_that_was_drawn_has_approved_all_plans() -> None:
+    text = "ruleset: welcome(solo)\nseats: 1\nplans: N1-1 N2-1 N3-1\nhand 0: 3-fence 8-pool 12-bis\nsolo card: drawn"
+    position = kvartal.read_position(text)[1]
+    assert isinstance(position, Welcome)
+    assert position.approved == 7
+
+
+@pytest.mark.parametrize(
     ("houses", "key"),
     [
         (row("T", "7", "6"), "order"),
         (row("T", "7", ".", "7"), "order"),
         (row("T", "7", "7"), "order"),
         (row("T", "7b", "8"), "bis"),
+        (row("T", "7b", "7b"), "bis"),
+        (row("T", "7", "7b", "7"), "order"),
+        (row("T", "1", ".", "7") | {"T3": "7b"} | {"T6": "9", "T7": "9b~"}, "pool"),
         (row("T", "7|", "7b"), "parted"),
         (row("T", "7~"), "pool"),
         (row("T", ".'"), "used"),
@@ -76,6 +160,12 @@ def test_faults_of_a_sheet_are_named(houses: dict[str, str], key: str) -> None:
     with pytest.raises(BadLine) as caught:
         table(houses, ruleset="welcome(expert)")
     assert caught.value.key == f"welcome-fault-{key}"
+
+
+def test_a_roundabout_belongs_to_the_expert_game() -> None:
+    with pytest.raises(BadLine) as caught:
+        table(row("T", "@|"))
+    assert caught.value.key == "welcome-fault-no-roundabouts"
 
 
 def test_the_places_open_to_a_number_are_the_same_written_and_worked_out() -> None:

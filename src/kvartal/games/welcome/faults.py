@@ -18,24 +18,25 @@ def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     copies, cuts = game.mask(seat, codes.COPIES), game.mask(seat, codes.CUTS)
     fences, houses = game.mask(seat, codes.FENCED), game.mask(seat, codes.HOUSES)
     for street in range(len(kit.places.lengths)):
-        left = -1
+        left, whole = -1, False
         for at in members(kit.box.street_mask(street)):
             if cuts >> at & 1:
                 left = -1
             if numbers[at] < 0:
                 continue
-            if left >= 0:
-                twins = at == left + 1 and (copies >> at & 1 or copies >> left & 1)
-                if numbers[left] > numbers[at] or (numbers[left] == numbers[at] and not twins):
-                    yield Refusal("welcome-fault-order", place=names[at], left=numbers[left], number=numbers[at])
-                elif numbers[left] == numbers[at] and fences >> left & 1:
-                    yield Refusal("welcome-fault-parted", place=names[left], number=numbers[at])
+            copy = bool(copies >> at & 1)
+            same = left >= 0 and numbers[left] == numbers[at]
+            # Of equal neighbours all but one are bis houses.
+            if left >= 0 and (numbers[left] > numbers[at] or (same and (at > left + 1 or (whole and not copy)))):
+                yield Refusal("welcome-fault-order", place=names[at], left=numbers[left], number=numbers[at])
+            elif same and fences >> left & 1:
+                yield Refusal("welcome-fault-parted", place=names[left], number=numbers[at])
+            whole = not copy or (same and at == left + 1 and whole)
+            last = at + 1 >= len(names) or kit.box.street_at(at + 1) != street or numbers[at + 1] != numbers[at]
+            if last and not whole:
+                yield Refusal("welcome-fault-bis", place=names[at], number=numbers[at])
             left = at
-    for at in members(copies):
-        beside = [n for n in (at - 1, at + 1) if 0 <= n < len(names) and kit.box.street_at(n) == kit.box.street_at(at)]
-        if all(numbers[n] != numbers[at] for n in beside):
-            yield Refusal("welcome-fault-bis", place=names[at], number=numbers[at])
-    for at in members(game.mask(seat, codes.POOLED) & ~(kit.box.pools & houses)):
+    for at in members(game.mask(seat, codes.POOLED) & ~(kit.box.pools & houses & ~copies)):
         yield Refusal("welcome-fault-pool", place=names[at])
     for at in members((game.mask(seat, codes.USED) | game.mask(seat, codes.PICKED)) & ~houses):
         yield Refusal("welcome-fault-used", place=names[at])
@@ -43,6 +44,8 @@ def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
         walls = [at] if at == 0 or kit.box.street_at(at - 1) != kit.box.street_at(at) else [at - 1, at]
         if not all(fences >> gap & 1 for gap in walls):
             yield Refusal("welcome-fault-roundabout", place=names[at])
+    if cuts and not any("roundabout" in module.verbs() for module in kit.modules):
+        yield Refusal("welcome-fault-no-roundabouts")
     yield from _tracks(kit, game, seat)
 
 

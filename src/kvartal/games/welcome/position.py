@@ -358,16 +358,25 @@ class Welcome(Pile):
         self.keep()
 
     def go_on(self) -> None:
-        """Counts the seats that have not finished."""
+        """Counts the seats that have not finished; one of them steps next."""
         self.waiting = len(self.acting())
+        if self.waiting:
+            self.advance()
 
     def supplied(self) -> bool:
         """Tells whether the stage has the cards it needs."""
-        if self.stage == codes.PLAY:
-            return all(self.tops[i] >= 0 and self.effects[i] < codes.NOTHING for i in range(3))
-        if self.stage == codes.DEALING:
-            return all(self.tops[i] >= 0 for i in range(3)) and self.left() >= 3 - self.drawn
-        return self.stage != codes.TOPS or self.left() >= 3 - self.drawn
+        if self.stage == codes.FINISHED:
+            return True
+        if self.stage == codes.PLANNING:
+            return self.drawn < 3 and all((self.plan[i] >= 0) == (i < self.drawn) for i in range(3))
+        dealing = self.stage == codes.TOPS or self.stage == codes.DEALING
+        if dealing and (self.drawn > 2 or self.left() < 3 - self.drawn):
+            return False
+        tops = self.drawn if self.stage == codes.TOPS else 3
+        beside = 3 if self.stage == codes.PLAY else self.drawn if self.stage == codes.DEALING else 0
+        return all(self.tops[i] >= 0 for i in range(tops)) and all(
+            self.effects[i] < codes.NOTHING for i in range(beside)
+        )
 
     def extra_fields(self) -> dict[str, str]:
         """Writes what a mode keeps beside the sheets."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 
-from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
@@ -22,6 +21,7 @@ from kvartal.games.welcome.reasons import STAGES as TURNS
 STAGES = ("plans", "tops", "opening", "deal", "play", "over")
 _TURN = {"combo": codes.COMBO, "number": codes.NUMBER, "effect": codes.EFFECT, "house": codes.HOUSE, "plan": codes.SLOT}
 _FLAGS = {"spent": codes.SPENT, "first": codes.FIRST, "wish": codes.WISH}
+_MOST = {"plan": 2, "spent": 2, "first": 1, "wish": 1}
 _TOKEN = re.compile(r"(\.|@|[0-9]{1,2}b?)(~?)('?)(\^?)(\|?)", re.ASCII)
 
 
@@ -92,7 +92,7 @@ def _write_sheet(kit: Kit, game: Welcome, seat: int, prefix: str) -> list[str]:
     if any(agents):
         lines.append(f"{prefix}agents {seat}: {' '.join(map(str, agents))}")
     for name, field in _COUNTS.items():
-        if game.mark(seat, field):
+        if game.mark(seat, field) or (field == codes.BISSED and copies):
             lines.append(f"{prefix}{name} {seat}: {game.mark(seat, field)}")
     if any(points >= 0 for points in done):
         lines.append(f"{prefix}done {seat}: {' '.join(str(p) if p >= 0 else '-' for p in done)}")
@@ -115,8 +115,10 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
     game.round = fields.number("round", 0, 0, 99)
     game.ply = fields.number("ply", 0)
     game.turn = fields.number("turn", 0, 0, game.seats - 1)
-    game.drawn = fields.number("drawn", 0, 0, 3 * game.seats)
-    _read_plans(kit, fields, game)
+    known = _read_plans(kit, fields, game)
+    dealing = game.stage in (codes.PLANNING, codes.TOPS, codes.DEALING)
+    usual = known if game.stage == codes.PLANNING else 0
+    game.drawn = fields.number("drawn", usual, 0, 3 * game.seats if dealing else 0)
     _read_cards(fields, game)
     game.read_extra(fields)
     for seat in range(game.seats):
@@ -124,6 +126,8 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
             _read_sheet(kit, fields, game, seat, "was ")
         else:
             _read_sheet(kit, fields, game, seat, "")
+        if fields.line(f"was sheet {seat}") or not fields.line(f"turn {seat}"):
+            _approve(game, seat)
     game.note()
     for seat in range(game.seats):
         if fields.line(f"was sheet {seat}"):
@@ -132,11 +136,18 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
         if fields.line(f"turn {seat}"):
             _read_turn(kit, fields, game, seat)
     fields.done()
-    _check(fields, game)
+    _check(kit, fields, game)
     game.go_on()
 
 
-def _read_plans(kit: Kit, fields: Fields, game: Welcome) -> None:
+def _approve(game: Welcome, seat: int) -> None:
+    """Approves the plans that a seat had completed when the round began."""
+    for slot in range(3):
+        if game.mark(seat, codes.PLANNED + slot) >= 0:
+            game.approved |= 1 << slot
+
+
+def _read_plans(kit: Kit, fields: Fields, game: Welcome) -> int:
     names = fields.words("plans")
     if len(names) > 3 or (game.stage != codes.PLANNING and len(names) != 3):
         raise BadLine(fields.line("plans"), "welcome-plans", found=len(names))
@@ -149,6 +160,7 @@ def _read_plans(kit: Kit, fields: Fields, game: Welcome) -> None:
         if word not in ("1", "2", "3"):
             raise BadLine(fields.line("approved"), "position-number", field="approved", text=word[:20])
         game.approved |= 1 << int(word) - 1
+    return len(names)
 
 
 def _cards(fields: Fields, name: str, words: list[str]) -> list[int]:
@@ -160,7 +172,8 @@ def _cards(fields: Fields, name: str, words: list[str]) -> list[int]:
 
 def _read_cards(fields: Fields, game: Welcome) -> None:
     tops = []
-    for stack in range(3):
+    dealt = game.ways() > 3
+    for stack in () if dealt else range(3):
         name = f"stack {stack + 1}"
         words = fields.words(name)
         if not words:
@@ -170,7 +183,8 @@ def _read_cards(fields: Fields, game: Welcome) -> None:
             raise BadLine(fields.line(name), "welcome-bad-stack", text=" ".join(words)[:40])
         tops.append(top)
         game.set_stack(stack, top, EFFECTS.index(words[1]) if words[1:] else codes.NOTHING)
-    held = [card for seat in range(game.seats) for card in _cards(fields, f"hand {seat}", fields.words(f"hand {seat}"))]
+    hands = [f"hand {seat}" for seat in range(game.seats)] if dealt else []
+    held = [card for name in hands for card in _cards(fields, name, fields.words(name))]
     rest = game.box.cards()
     for card in tops + held:
         if card not in rest:
@@ -212,7 +226,8 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     for field, count in (("parks", len(lengths)), ("agents", 6), ("done", 3)):
         _read_row(fields, game, seat, prefix, field, count)
     for count_name, box in _COUNTS.items():
-        game.set_mark(seat, box, fields.number(f"{prefix}{count_name} {seat}", 0, 0, 11))
+        shown = game.mask(seat, codes.COPIES).bit_count() if box == codes.BISSED else 0
+        game.set_mark(seat, box, fields.number(f"{prefix}{count_name} {seat}", shown, 0, place))
     game.read_boxes(fields, seat, prefix)
     for module in kit.modules:
         module.read(fields, game, seat, prefix)
@@ -269,30 +284,69 @@ def _read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
             game.set_mark(seat, codes.EFFECT, EFFECTS.index(value))
         elif key == "house" and value in kit.places.numbers:
             game.set_mark(seat, codes.HOUSE, kit.places.numbers[value])
-        elif field is not None and re.fullmatch("[0-9]{1,2}", value, re.ASCII):
+        elif field is not None and re.fullmatch("[0-9]{1,2}", value, re.ASCII) and int(value) <= _MOST.get(key, 99):
             game.set_mark(seat, field, int(value))
         else:
             raise BadLine(fields.line(name), "position-number", field=name, text=word[:20])
 
 
-def _check(fields: Fields, game: Welcome) -> None:
+def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
     """Refuses a position from which play could not go on."""
     stage = fields.line("stage")
     playing = game.stage in (codes.PLAY, codes.OPENING)
-    for seat in range(game.seats):
-        turn = game.mark(seat, codes.STAGE)
-        if turn not in (codes.START, codes.AHEAD) and not playing:
-            raise BadLine(fields.line(f"turn {seat}"), "welcome-turn-idle", seat=seat)
-        if turn in (codes.CHOSEN, codes.BUILT) and game.mark(seat, codes.COMBO) < 0:
-            raise BadLine(fields.line(f"turn {seat}"), "welcome-turn-short", seat=seat)
-        if turn == codes.BUILT and game.mark(seat, codes.HOUSE) < 0:
-            raise BadLine(fields.line(f"turn {seat}"), "welcome-turn-short", seat=seat)
-        if turn == codes.PICKING and (game.mark(seat, codes.SLOT) > 2 or not game.choices(seat)):
-            raise BadLine(fields.line(f"turn {seat}"), "welcome-turn-short", seat=seat)
-    if playing and all(game.mark(seat, codes.STAGE) == codes.READY for seat in range(game.seats)):
-        raise BadLine(stage, "welcome-all-ready")
     if not game.supplied():
         raise BadLine(stage, "welcome-cards-needed")
-    assert game.waiting >= 0
-    if marks.EMPTY in (game.plan_at(slot) for slot in range(3)) and game.stage != codes.PLANNING:
-        raise BadLine(stage, "welcome-plans", found=0)
+    if playing and all(game.mark(seat, codes.STAGE) == codes.READY for seat in range(game.seats)):
+        raise BadLine(stage, "welcome-all-ready")
+    for seat in range(game.seats):
+        turn, line = game.mark(seat, codes.STAGE), fields.line(f"turn {seat}")
+        if turn not in (codes.START, codes.AHEAD) and not playing:
+            raise BadLine(line, "welcome-turn-idle", seat=seat)
+        if game.stage == codes.OPENING and not _decides(kit, game, seat):
+            raise BadLine(line or stage, "welcome-turn-short", seat=seat)
+        if game.stage == codes.PLAY and not _goes_on(game, seat):
+            raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-short", seat=seat)
+        if turn == codes.START and game.mark(seat, codes.REFUSED) == 3 and game.stage != codes.FINISHED:
+            raise BadLine(fields.line(f"refusals {seat}"), "welcome-refused-thrice", seat=seat)
+
+
+def _decides(kit: Kit, game: Welcome, seat: int) -> bool:
+    """Tells whether a seat has something to decide before round one, or has decided it."""
+    if game.mark(seat, codes.STAGE) != codes.AHEAD:
+        return game.mark(seat, codes.STAGE) == codes.READY
+    turn = game.turn
+    game.focus(seat)
+    decides = bool(kit.modules and game.moves())
+    game.focus(turn)
+    return decides
+
+
+def _goes_on(game: Welcome, seat: int) -> bool:
+    """Tells whether a turn can go on; what was taken has the number and effect of its pair."""
+    stage, combo = game.mark(seat, codes.STAGE), game.mark(seat, codes.COMBO)
+    if game.mask(seat, codes.PICKED) and stage != codes.PICKING:
+        return False
+    if stage in (codes.START, codes.AHEAD):
+        return stage == codes.START
+    passes = game.ways() > 3 and not game.open_hand()
+    closing = stage not in (codes.CHOSEN, codes.BUILT)
+    if combo >= codes.GONE:
+        return closing and combo - codes.GONE in ((1, 2, 3) if passes else (0,))
+    if combo < 0 and closing and not passes:
+        return stage != codes.PICKING or _picks(game, seat)
+    number, effect = game.offer(seat, combo) if 0 <= combo < game.ways() else (-1, codes.NOTHING)
+    if number < 0 or game.mark(seat, codes.NUMBER) not in (0, number):
+        return False
+    if game.mark(seat, codes.EFFECT) not in (codes.NOTHING, effect):
+        return False
+    game.set_mark(seat, codes.NUMBER, number)
+    game.set_mark(seat, codes.EFFECT, effect)
+    house = game.mark(seat, codes.HOUSE)
+    if stage == codes.BUILT and (house < 0 or not game.mask(seat, codes.HOUSES) >> house & 1):
+        return False
+    return stage != codes.PICKING or _picks(game, seat)
+
+
+def _picks(game: Welcome, seat: int) -> bool:
+    """Tells whether estates are left to pick for the plan being claimed, and none too many are picked."""
+    return min(game.wanting(seat)) >= 0 and game.choices(seat) != 0

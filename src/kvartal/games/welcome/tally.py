@@ -204,15 +204,14 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
     game.set_mark(seat, codes.BISSED, game.mask(seat, codes.COPIES).bit_count())
     found += faults(kit, game, seat)
-    if game.mask(seat, codes.CUTS) and not any("roundabout" in module.verbs() for module in kit.modules):
-        found.append(Refusal("welcome-fault-no-roundabouts"))
     printed = {codes.PARKED + street: kit.box.parks(street) for street in range(len(kit.places.lengths))}
     printed |= {codes.AGENCY + size: kit.box.agents(size) for size in range(1, 7)}
     printed |= {codes.TEMPED: kit.box.temp_boxes, codes.BISSED: kit.box.bis_boxes, codes.REFUSED: 3}
     for box, most in printed.items():
         game.set_mark(seat, box, min(game.mark(seat, box), most))
     # A pool where none can be is pointed out, and not paid.
-    game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & game.mask(seat, codes.HOUSES))
+    plain = game.mask(seat, codes.HOUSES) & ~game.mask(seat, codes.COPIES)
+    game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & plain)
     return found
 
 

@@ -206,7 +206,8 @@ welcome-row = { $field } wants { $wanted } numbers, there are { $found }.
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
 welcome-all-ready = Every seat is ready; such a round is resolved at once.
-welcome-cards-needed = There are not enough cards for this stage.
+welcome-cards-needed = The plans, stacks, hands and cards to come do not fit this stage.
+welcome-refused-thrice = Seat { $seat } has been refused three permits: the game is over, which its stage must say.
 welcome-options-clash = { $one } and { $two } cannot be played together.
 
 ## Faults of a sheet

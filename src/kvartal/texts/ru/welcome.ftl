@@ -208,7 +208,8 @@ welcome-row = В поле { $field } должно быть чисел: { $wanted
 welcome-turn-idle = У места { $seat } есть ход, но раунд не идёт.
 welcome-turn-short = Ход места { $seat } записан не полностью.
 welcome-all-ready = Все готовы; такой раунд завершается сразу.
-welcome-cards-needed = Для этого этапа не хватает карт.
+welcome-cards-needed = Планы, стопки, карты на руках и ещё не открытые карты не подходят к этому этапу.
+welcome-refused-thrice = Место { $seat } получило три отказа: партия окончена, и этап должен быть over.
 welcome-options-clash = { $one } и { $two } вместе не играются.
 
 ## Ошибки на поле

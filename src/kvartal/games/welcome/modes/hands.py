@@ -229,9 +229,22 @@ class Hands(Welcome):
 
     def supplied(self) -> bool:
         """Tells whether the stage has the cards it needs."""
+        if self.stage == codes.PLANNING or self.stage == codes.TOPS:
+            return self.stage == codes.PLANNING and Welcome.supplied(self)
+        for seat in range(self.seats):
+            # What was passed on lies in the hand of whoever got it.
+            passed = self.passed(self.giver(seat))
+            if passed >= 0 and passed not in self.hand(seat):
+                return False
         if self.stage == codes.PLAY:
             return all(len(self.hand(seat)) == 3 for seat in range(self.seats))
-        return self.stage != codes.DEALING or self.left() > 0
+        if self.stage != codes.DEALING:
+            return True
+        each = self.each()
+        for seat in range(self.seats):
+            if len(self.hand(seat)) != 3 - each + min(max(self.drawn - seat * each, 0), each):
+                return False
+        return self.drawn < each * self.seats and self.left() > 0
 
     def extra_boxes(self, seat: int) -> dict[str, str]:
         """Writes the hand and the card passed on."""

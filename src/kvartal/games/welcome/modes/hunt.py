@@ -121,6 +121,12 @@ class Hunt(Hands):
         if word not in ("", "drawn"):
             raise BadLine(fields.line("solo card"), "position-number", field="solo card", text=word[:20])
         self.found = int(word == "drawn")
+        if self.found:
+            self.approved = 7
+
+    def supplied(self) -> bool:
+        """Tells whether the stage has the cards it needs; they are dealt once."""
+        return Hands.supplied(self) and (self.stage != codes.DEALING or self.left() >= 3 - self.drawn)
 
     def state(self) -> tuple[object, ...]:
         """Gives every committed fact."""
