@@ -108,11 +108,15 @@ def test_modes_count_their_own_way() -> None:
         ("2~ 3 3b|", "2~ 3| 3b|", ["parted"]),
         ("3 3b|", "3 3|", ["order"]),
         ("4~ 4b .", "4~ . 5b", ["bis"]),
+        ("3 3b|", "3b 3b|", ["bis"]),
         ("T 1|", "T 1~|", ["pool"]),
+        ("7| 9| . .", "7| 9 9b~ .", ["pool"]),
         ("parks: 3 1 0", "parks: 4 1 0", ["track"]),
         ("agents: 1", "agents: 2", ["track"]),
         ("refusals: 2", "refusals: 4", ["track"]),
         ("plans: 8 6", "plans: 8 40", ["plan"]),
+        ("temps: 5", "temps: 12", ["track"]),
+        ("parks: 3 1 0", "parks: 3 3 0", ["turns"]),
         ("temps: 5", "temps: 5\nbis: 1", ["count"]),
         ("temps: 5", "temps: 5\npools: 5", ["count"]),
         ("temps: 5", "temps: 5\npools: 4\nbis: 2", []),
@@ -162,6 +166,70 @@ def test_points_that_are_our_guess_point_out_nothing() -> None:
     assert wrong(lit, "welcome(christmas)") == []
     assert wrong(lit.replace("XMAS-4", "-"), "welcome(christmas)") == []
     assert wrong(lit.replace("11 12", "11 ."), "welcome(christmas)") == ["unearned"]
+
+
+def test_numbers_that_no_card_has_need_temps() -> None:
+    extremes = ANNA.replace("T 1| 3 4~ 5| 7| 9|", "T 0| 3 4~ 5| 16| 17|")
+    assert wrong(extremes.replace("temps: 5", "temps: 3")) == []
+    assert wrong(extremes.replace("temps: 5", "temps: 2")) == ["temps"]
+
+
+def test_no_points_are_no_plan() -> None:
+    assert points(ANNA.replace("plans: 8 6 7", "plans: 0 6 7")) == [58]
+    assert wrong(TABLE + ANNA.replace("plans: 8 6 7", "plans: 0 0 0")) == []
+
+
+CONES = """
+T 1 . 3 . 4 . . . . .
+M . . . . . . . . . . 9
+B . . . . . . . . . . . 9
+cones: {cones}
+bonus: {bonus}
+"""
+
+
+@pytest.mark.parametrize(
+    ("cones", "bonus", "keys", "paid"),
+    [
+        ("T2 T4", "- - o", [], 5),
+        ("T0 T2 T4", "- x x", [], 6),
+        ("T2 T4", "- - -", [], 5),
+        ("T2", "- - o", ["icecream-stop"], 2),
+        ("T2 T4 B7", "- - o", ["icecream-empty"], 9),
+        ("T2 T4", "o - -", ["icecream-bonus"], 7),
+    ],
+)
+def test_ice_cream_is_sold_where_a_truck_can_have_stopped(cones: str, bonus: str, keys: list[str], paid: int) -> None:
+    text = CONES.format(cones=cones, bonus=bonus)
+    assert wrong(text, "welcome(icecream)") == keys
+    (sheet,) = counted(text, "welcome(icecream)")
+    assert sum(line.points for line in sheet.lines if "icecream" in line.key) == paid
+
+
+@pytest.mark.parametrize(
+    ("streets", "fields", "keys", "paid"),
+    [
+        ("T .| 2| . . . . . . . .", "zurgs: T1\ngoal: 1", [], 2),
+        ("T .| 2| . . . . . . . .", "zurgs: T1", ["roswell-goal"], 2),
+        ("T .| . . . . . . . . .", "zurgs: T1\ngoal: 1", ["roswell-zurg"], 0),
+        ("T 2 2b| . . . . . . . .", "zurgs: T1\ngoal: 1", ["roswell-zurg"], 2),
+        ("M 2~| . . . . . . . . . .", "zurgs: M0\ngoal: 1", ["roswell-zurg"], 2),
+    ],
+)
+def test_zurgs_come_where_an_effect_was_traded(streets: str, fields: str, keys: list[str], paid: int) -> None:
+    rest = "T . . . . . . . . . .\n" if streets[0] == "M" else ""
+    text = f"{rest}{streets}\n{fields}"
+    assert wrong(text, "welcome(roswell)") == keys
+    (sheet,) = counted(text, "welcome(roswell)")
+    assert sum(line.points for line in sheet.lines if "roswell" in line.key) == paid
+
+
+def test_a_full_street_and_its_estates_do_not_both_count() -> None:
+    full = "T 1 2 3| 4 5 6| 7 8 9| 10|\n"
+    street = f"table: N1*-2 - N3-3\n{full}M 1 2 3 4| {'. ' * 7}\n"
+    assert wrong(f"{street}plans: first - -", "welcome(expert)") == []
+    assert wrong(f"{street}plans: - - first", "welcome(expert)") == []
+    assert wrong(f"{street}plans: first - first", "welcome(expert)") == ["shared"]
 
 
 def test_no_estate_counts_for_two_plans() -> None:

@@ -165,6 +165,10 @@ class Module:
         """Gives the values of these tie-breaks."""
         return ()
 
+    def faults(self, sheets: Sheets, seat: int) -> list[Refusal]:
+        """Finds what no play can have led to on a finished paper sheet."""
+        return []
+
     def layer(self, sheets: Sheets, seat: int) -> object:
         """Shows what the module draws on a seat's sheet."""
         return None

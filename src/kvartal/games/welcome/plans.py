@@ -184,6 +184,17 @@ class Plans(Sheets):
         """Tells whether a seat fulfils a plan that it has not completed yet."""
         return self.claimable(seat - self.lowest, slot)
 
+    def spends(self, seat: int, slot: int) -> int:
+        """Gives the houses that a plan uses up, unless it is about estates."""
+        plan = self.plan[slot]
+        if self.box.plan_picks[plan]:
+            return 0
+        row = seat - self.lowest
+        used: int = self.modules.uses(
+            self, row, self.box.plan_owner[plan], self.box.plan_kind[plan], self.box.plan_extra[plan]
+        )
+        return used
+
     def choices(self, seat: int) -> int:
         """Gives the first places of the estates that may be picked next for the plan being claimed."""
         return self.pickable(seat - self.lowest)

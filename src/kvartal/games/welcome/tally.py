@@ -25,6 +25,7 @@ from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Line, Rules
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import members
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -174,8 +175,8 @@ def _lying(kit: Kit, written: _Written) -> list[int]:
 
 
 def _points(kit: Kit, lying: list[int], number: int, value: str) -> str:
-    """Puts points in the place of `first` and `later`."""
-    words = value.split()
+    """Puts points in the place of `first` and `later`; no points are no plan."""
+    words = ["-" if re.fullmatch("0+", word, re.ASCII) else word for word in value.split()]
     for slot, word in enumerate(words[:3]):
         if word in ("first", "later"):
             if lying[slot] < 0:
@@ -212,7 +213,25 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     # A pool where none can be is pointed out, and not paid.
     plain = game.mask(seat, codes.HOUSES) & ~game.mask(seat, codes.COPIES)
     game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & plain)
+    found += _turns(kit, game, seat, plain)
+    for module in kit.modules:
+        found += module.faults(game, seat)
     return found
+
+
+def _turns(kit: Kit, game: Welcome, seat: int, plain: int) -> Iterator[Refusal]:
+    """Finds marks for which too few houses were built: parks and pools of a street, and numbers that need temps."""
+    for street in range(len(kit.places.lengths)):
+        here = kit.box.street_mask(street)
+        marks = game.mark(seat, codes.PARKED + street) + (game.mask(seat, codes.POOLED) & here).bit_count()
+        houses = (plain & here).bit_count()
+        if marks > houses:
+            yield Refusal("welcome-fault-turns", street=street, marks=marks, houses=houses)
+    printed = {card // 6 for card in kit.box.cards()}
+    changed = sum(game.mark(seat, codes.NUMBERS + at) not in printed for at in members(plain))
+    temps = game.mark(seat, codes.TEMPED)
+    if changed > temps and temps < kit.box.temp_boxes:
+        yield Refusal("welcome-fault-temps", houses=changed, temps=temps)
 
 
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
@@ -222,6 +241,7 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     card are our guess, those on the sheet hold.
     """
     wanted = [0] * 7
+    spent = 0
     used = game.mask(seat, codes.USED)
     game.set_mask(seat, codes.USED, 0)
     for slot in range(3):
@@ -238,11 +258,12 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
         if not game.may_claim(seat, slot):
             yield Refusal("welcome-fault-unearned", plan=slot + 1)
         else:
+            spent |= game.spends(seat, slot)
             for size in kit.plans[lying].sizes:
                 wanted[size] += 1
         game.set_mark(seat, codes.PLANNED + slot, points)
     game.set_mask(seat, codes.USED, used)
-    built = game.estates(seat)
+    built = game.estates(seat, spent)
     for size in range(1, 7):
         if wanted[size] > built[size]:
             yield Refusal("welcome-fault-shared", size=size, wanted=wanted[size], found=built[size])

@@ -27,6 +27,14 @@ welcome-line-icecream =
         }
     }
 welcome-icecream-no-cone = There is no cone at { $place }.
+welcome-fault-icecream-empty = { $place }: the cone is sold, but no house was built there.
+welcome-fault-icecream-stop = { $place }: the truck has stopped here, so the cone must be sold.
+welcome-fault-icecream-bonus =
+    { $street ->
+        [0] The truck of the top street has not finished its route, so there is no bonus.
+        [1] The truck of the middle street has not finished its route, so there is no bonus.
+       *[2] The truck of the bottom street has not finished its route, so there is no bonus.
+    }
 welcome-plan-ice-1 = Three complete estates of 3 with at least two cones sold in each.
 welcome-plan-ice-2 = Two complete estates of 3 without any cone sold.
 welcome-plan-ice-3 = Three complete estates of 1, each with a pool built and a cone sold.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kvartal.core import bits
-from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes, sheet
@@ -203,6 +203,32 @@ class Expansion(Module):
             told.append(Line("welcome-line-icecream", self.sold(sheets, seat - sheets.lowest, street), args))
         return told
 
+    def reached(self, sheets: Sheets, seat: int) -> int:
+        """Gives the cones that the trucks have reached or passed."""
+        found = 0
+        for street in range(3):
+            at = self.truck(sheets, seat, street)
+            if at >= 0:
+                found |= 1 << at
+                found |= sheets.box.after_mask(at) if self.leftward[street] else sheets.box.before_mask(at)
+        return found & self.cones
+
+    def faults(self, sheets: Sheets, seat: int) -> list[Refusal]:
+        """Finds cones sold without a house, a last stop without its sale, and bonuses before the end of a route."""
+        sold, houses = sheets.mask(seat, self.masks_at), sheets.mask(seat, codes.HOUSES)
+        found = []
+        for place in members(sold & ~houses):
+            found.append(Refusal("welcome-fault-icecream-empty", place=PLACES.names[place]))
+        for street in range(3):
+            at = self.truck(sheets, seat, street)
+            if at >= 0 and self.cones & ~sold & 1 << at:
+                found.append(Refusal("welcome-fault-icecream-stop", place=PLACES.names[at]))
+            if sheets.mark(seat, self.boxes_at + street) == 1 and not self.finished(
+                sheets, seat - sheets.lowest, street
+            ):
+                found.append(Refusal("welcome-fault-icecream-bonus", street=street))
+        return found
+
     def layer(self, sheets: Sheets, seat: int) -> object:
         """Shows cones and trucks."""
         sold, gone = sheets.mask(seat, self.masks_at), sheets.mask(seat, self.masks_at + 1)
@@ -253,6 +279,9 @@ class Expansion(Module):
                 place = PLACES.names[next(members(mask & ~self.cones))]
                 raise BadLine(fields.line(f"{prefix}{name} {seat}"), "welcome-icecream-no-cone", place=place)
             sheets.set_mask(seat, at, mask)
+        if not fields.line(f"{prefix}gone {seat}"):
+            gone = self.reached(sheets, seat) & ~sheets.mask(seat, self.masks_at)
+            sheets.set_mask(seat, self.masks_at + 1, gone)
         words = fields.words(f"{prefix}bonus {seat}", "- - -")
         if len(words) != 3 or any(word not in tuple(_BONUS) for word in words):
             line = fields.line(f"{prefix}bonus {seat}")

@@ -246,6 +246,16 @@ class Expansion(Module):
         args = {"groups": groups, "goal": goal, "reached": reached}
         return [Line("welcome-line-roswell", self.goal_points(sheets, row), args)]
 
+    def faults(self, sheets: Sheets, seat: int) -> list[Refusal]:
+        """Finds zurgs where no effect was traded for them, and estates with zurgs but no goal."""
+        zurgs = sheets.mask(seat, self.masks_at)
+        traded = sheets.mask(seat, codes.HOUSES) & ~(sheets.mask(seat, codes.COPIES) | sheets.mask(seat, codes.POOLED))
+        wrong = members(zurgs & ~traded)
+        found = [Refusal("welcome-fault-roswell-zurg", place=PLACES.names[place]) for place in wrong]
+        if not sheets.mark(seat, self.boxes_at) and self.groups(sheets, seat - sheets.lowest):
+            found.append(Refusal("welcome-fault-roswell-goal"))
+        return found
+
     def layer(self, sheets: Sheets, seat: int) -> object:
         """Shows goals and saucers."""
         zurgs, chosen = sheets.mask(seat, self.masks_at), sheets.mark(seat, self.boxes_at)
@@ -279,7 +289,7 @@ class Expansion(Module):
                 mask |= 1 << PLACES.of(word)
             except Unreadable as error:
                 raise BadLine(fields.line(name), error.key, **error.args_) from error
-        wrong = mask & ~(self.saucers & sheets.mask(seat, codes.HOUSES))
+        wrong = mask & ~self.saucers
         if wrong:
             raise BadLine(fields.line(name), "welcome-refusal-roswell-none", place=PLACES.names[next(members(wrong))])
         sheets.set_mask(seat, self.masks_at, mask)
