@@ -116,7 +116,6 @@ def test_modes_count_their_own_way() -> None:
         ("refusals: 2", "refusals: 4", ["track"]),
         ("plans: 8 6", "plans: 8 40", ["plan"]),
         ("temps: 5", "temps: 12", ["track"]),
-        ("parks: 3 1 0", "parks: 3 3 0", ["turns"]),
         ("temps: 5", "temps: 5\nbis: 1", ["count"]),
         ("temps: 5", "temps: 5\npools: 5", ["count"]),
         ("temps: 5", "temps: 5\npools: 4\nbis: 2", []),

@@ -205,33 +205,21 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
     game.set_mark(seat, codes.BISSED, game.mask(seat, codes.COPIES).bit_count())
     found += faults(kit, game, seat)
-    printed = {codes.PARKED + street: kit.box.parks(street) for street in range(len(kit.places.lengths))}
-    printed |= {codes.AGENCY + size: kit.box.agents(size) for size in range(1, 7)}
-    printed |= {codes.TEMPED: kit.box.temp_boxes, codes.BISSED: kit.box.bis_boxes, codes.REFUSED: 3}
-    for box, most in printed.items():
+    boxes = {codes.PARKED + street: kit.box.parks(street) for street in range(len(kit.places.lengths))}
+    boxes |= {codes.AGENCY + size: kit.box.agents(size) for size in range(1, 7)}
+    boxes |= {codes.TEMPED: kit.box.temp_boxes, codes.BISSED: kit.box.bis_boxes, codes.REFUSED: 3}
+    for box, most in boxes.items():
         game.set_mark(seat, box, min(game.mark(seat, box), most))
     # A pool where none can be is pointed out, and not paid.
     plain = game.mask(seat, codes.HOUSES) & ~game.mask(seat, codes.COPIES)
     game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & plain)
-    found += _turns(kit, game, seat, plain)
+    printed = {card // 6 for card in kit.box.cards()}
+    changed = sum(game.mark(seat, codes.NUMBERS + at) not in printed for at in members(plain))
+    if game.mark(seat, codes.TEMPED) < min(changed, kit.box.temp_boxes):
+        found.append(Refusal("welcome-fault-temps", houses=changed, temps=game.mark(seat, codes.TEMPED)))
     for module in kit.modules:
         found += module.faults(game, seat)
     return found
-
-
-def _turns(kit: Kit, game: Welcome, seat: int, plain: int) -> Iterator[Refusal]:
-    """Finds marks for which too few houses were built: parks and pools of a street, and numbers that need temps."""
-    for street in range(len(kit.places.lengths)):
-        here = kit.box.street_mask(street)
-        marks = game.mark(seat, codes.PARKED + street) + (game.mask(seat, codes.POOLED) & here).bit_count()
-        houses = (plain & here).bit_count()
-        if marks > houses:
-            yield Refusal("welcome-fault-turns", street=street, marks=marks, houses=houses)
-    printed = {card // 6 for card in kit.box.cards()}
-    changed = sum(game.mark(seat, codes.NUMBERS + at) not in printed for at in members(plain))
-    temps = game.mark(seat, codes.TEMPED)
-    if changed > temps and temps < kit.box.temp_boxes:
-        yield Refusal("welcome-fault-temps", houses=changed, temps=temps)
 
 
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:

@@ -55,11 +55,5 @@ welcome-fault-shared =
     }
 welcome-fault-nobody-first = Plan { $plan } is noted as completed later, but nobody has completed it first.
 welcome-fault-no-roundabouts = Roundabouts belong to the expert game.
-welcome-fault-turns =
-    { $street ->
-        [0] Top street
-        [1] Middle street
-       *[2] Bottom street
-    }: { $marks } parks and pools are marked, each in a turn that wrote a number here, but there are { $houses } such houses.
 welcome-fault-temps = Numbers that no card has need temps: such houses { $houses }, temps { $temps }.
 welcome-tally-plan = The line “table” does not name plan { $plan }: write its points.
