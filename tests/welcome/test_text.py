@@ -1,6 +1,8 @@
 """Positions as text: half-finished turns, and what cannot be read."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from tests.welcome.table import row, streets, table
@@ -31,6 +33,24 @@ def test_half_finished_turns_of_several_seats_can_be_written(ruleset: str, seats
         assert again.moves() == position.moves()
         written += "turn " in text
     assert written > 20
+
+
+@pytest.mark.parametrize("ruleset", ["welcome(expert,roswell,icecream)", "welcome(experienced)", "welcome(solo)"])
+def test_the_notation_tells_of_every_field(ruleset: str) -> None:
+    notation = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+    section = notation.partition("\n## Welcome To\n")[2].partition("\n## ")[0]
+    rules = kvartal.rules(ruleset)
+    position = rules.new(max(rules.spec.least, min(2, rules.spec.most)))
+    chance, rng = kvartal.Rng(9), random.Random(9)
+    fields = set()
+    while position.actor() != kvartal.core.marks.OVER:
+        fields |= set(re.findall(r"^([a-z ]+?)(?: [0-9]+)?:", rules.write(position), re.MULTILINE))
+        if position.actor() < 0:
+            position.deal(chance)
+        else:
+            position.play(rng.choice(position.moves()))
+    told = set(re.findall(r"`([a-z ]+?)(?: [NK])?`", section))
+    assert {name.removeprefix("was ") for name in fields} - {"sheet"} <= told
 
 
 @pytest.mark.parametrize(
