@@ -91,6 +91,12 @@ def test_a_sheet_needs_no_name_and_the_streets_may_come_last() -> None:
     assert points(fields + STREETS.lower()) == [66]
 
 
+def test_a_street_that_is_missing_is_empty_and_streets_stand_in_any_order() -> None:
+    three = STREETS.strip().splitlines()
+    assert points("\n".join([*reversed(three), "temps: 5"])) == points("\n".join([*three, "temps: 5"]))
+    assert points(f"{three[1]}\n") == [6 + 3 - 1]
+
+
 def test_modes_count_their_own_way() -> None:
     assert points(ANNA, "welcome(solo)") == [59]
     assert points(ANNA.replace("temps: 5", "temps: 6"), "welcome(solo)") == [66]
@@ -261,6 +267,8 @@ def test_all_errors_are_told_and_no_track_pays_more_than_it_has() -> None:
     [
         ("", "There is no sheet here"),
         ("T 1 2", "Line 1"),
+        ("name: A\nX 1", "“X”"),
+        ("name: A\nT . . . . . . . . . .\nT . . . . . . . . . .", "Line 3"),
         ("name: A\nT 1 2 x . . . . . . .", "Line 2: “x”"),
         ("name: A\ntemps: many", "Line 2"),
         ("name: A\ntrees: 4", "trees"),

@@ -211,23 +211,25 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     rows = fields.rows(name)
     fields.text(name, "")
     lengths = kit.places.lengths
-    if len(rows) > len(lengths):
-        raise BadLine(rows[len(lengths)][0], "welcome-rows", found=len(rows), wanted=len(lengths))
-    place = 0
-    for street, length in enumerate(lengths):
-        if street < len(rows):
-            number, line = rows[street]
-            words = line.split()
-            if words[0] != STREETS[street] or len(words) != length + 1:
-                raise BadLine(number, "welcome-street", street=STREETS[street], wanted=length, found=len(words) - 1)
-            for at, word in enumerate(words[1:], place):
-                _read_place(game, seat, at, number, word)
-        place += length
+    letters = STREETS[: len(lengths)]
+    known: set[str] = set()
+    for number, line in rows:
+        letter, *words = line.split()
+        if letter not in tuple(letters):
+            raise BadLine(number, "welcome-bad-street", text=letter[:20], streets=" ".join(letters))
+        if letter in known:
+            raise BadLine(number, "position-twice", field=letter)
+        known.add(letter)
+        street = letters.index(letter)
+        if len(words) != lengths[street]:
+            raise BadLine(number, "welcome-street", street=letter, wanted=lengths[street], found=len(words))
+        for at, word in enumerate(words, sum(lengths[:street])):
+            _read_place(game, seat, at, number, word)
     for field, count in (("parks", len(lengths)), ("agents", 6), ("done", 3)):
         _read_row(fields, game, seat, prefix, field, count)
     for count_name, box in _COUNTS.items():
         shown = game.mask(seat, codes.COPIES).bit_count() if box == codes.BISSED else 0
-        game.set_mark(seat, box, fields.number(f"{prefix}{count_name} {seat}", shown, 0, place))
+        game.set_mark(seat, box, fields.number(f"{prefix}{count_name} {seat}", shown, 0, sum(lengths)))
     game.read_boxes(fields, seat, prefix)
     for module in kit.modules:
         module.read(fields, game, seat, prefix)

@@ -95,7 +95,11 @@ welcome-refusal-left = { $number } cannot stand on place { $place }: { $other } 
 welcome-refusal-right = { $number } cannot stand on place { $place }: { $other } stands to its right, on place { $at }.
 welcome-refusal-same = { $number } cannot stand on place { $place }: this street has a { $other } already, on place { $at }.
 welcome-refusal-fits = A permit is refused only if no number fits; { $number } fits on place { $place }.
-welcome-refusal-refuse = Nobody is refused a permit like this.
+welcome-refusal-refuse =
+    { $passes ->
+        [yes] A refusal names the card that is passed on: refuse 1, refuse 2 or refuse 3.
+       *[no] A refusal names no card here, for none is passed on.
+    }
 welcome-refusal-effect =
     { $found ->
         [nothing] This pair brings no effect.
@@ -200,7 +204,7 @@ welcome-plans =
         [one] Three plans are wanted, there is { $found }.
        *[other] Three plans are wanted, there are { $found }.
     }
-welcome-rows = { $wanted } streets are wanted, there are { $found } rows.
+welcome-bad-street = “{ $text }” is not a street; the streets are { $streets }.
 welcome-street = Street { $street } wants { $wanted } places, there are { $found }.
 welcome-row = { $field } wants { $wanted } numbers, there are { $found }.
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.

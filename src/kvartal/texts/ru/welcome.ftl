@@ -97,7 +97,11 @@ welcome-refusal-left = { $number } нельзя вписать на место {
 welcome-refusal-right = { $number } нельзя вписать на место { $place }: правее, на месте { $at }, стоит { $other }.
 welcome-refusal-same = { $number } нельзя вписать на место { $place }: на этой улице уже есть { $other }, на месте { $at }.
 welcome-refusal-fits = Отказ получает лишь тот, кому некуда вписать ни один номер, а { $number } встаёт на место { $place }.
-welcome-refusal-refuse = Так отказ не получают.
+welcome-refusal-refuse =
+    { $passes ->
+        [yes] При отказе называют карту, которую передают соседу: refuse 1, refuse 2 или refuse 3.
+       *[no] При отказе карту здесь не называют: её некому передавать.
+    }
 welcome-refusal-effect =
     { $found ->
         [nothing] У этой комбинации нет эффекта.
@@ -202,7 +206,7 @@ welcome-bad-house = «{ $text }» — не место улицы; места п�
 welcome-card-twice = Карта { $card } встречается чаще, чем есть в коробке.
 welcome-stage = «{ $text }» — не этап; этапы: { $stages }.
 welcome-plans = Нужны три плана, а не { $found }.
-welcome-rows = Нужно улиц: { $wanted }, а строк: { $found }.
+welcome-bad-street = «{ $text }» — не улица; улицы: { $streets }.
 welcome-street = На улице { $street } должно быть мест: { $wanted }, а их { $found }.
 welcome-row = В поле { $field } должно быть чисел: { $wanted }, а их { $found }.
 welcome-turn-idle = У места { $seat } есть ход, но раунд не идёт.
