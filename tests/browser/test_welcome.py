@@ -105,6 +105,9 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
     # Whoever plays like this may well tie, so who wins is not asked.
     expect(anna.page.get_by_text("Кто-то получил третий отказ")).to_be_visible()
     scores = anna.by("scores")
+    # The sheet stands beside its sum, so that a line can show where it comes from.
+    for part in (scores, place(anna, "T0"), place(anna, "B11")):
+        expect(part).to_be_in_viewport(ratio=1)
     expect(scores.locator("thead th")).to_have_count(4)
     expect(scores.locator("tbody tr")).to_have_count(3 + 3 + 2 + 6 + 2)
     for column in range(3):
@@ -116,6 +119,15 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
     log = anna.page.get_by_role("log")
     expect(log).to_contain_text(re.compile("вписывает .* на место .* улицы"))
     assert not re.search(r"\b[TMB]\d|\d-(fence|agent|park|pool|temp|bis)\b", log.inner_text())
+    anna.check_accessible()
+
+    # On film the sheet and all the buttons are in view, however much a moment has to tell.
+    anna.by("replay").click()
+    anna.by("back").click()
+    anna.by("back").click()
+    expect(anna.by("said")).to_contain_text("вписывает")
+    for part in (place(anna, "T0"), place(anna, "B11"), anna.by("back"), anna.by("next")):
+        expect(part).to_be_in_viewport(ratio=1)
     anna.check_accessible()
 
 
@@ -276,7 +288,7 @@ def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
     with_plan(player, "welcome(expert)", "N1*-5")
     plan = player.by("plan").first
     plan.click()
-    expect(player.by("told")).to_be_visible()
+    expect(player.by("told")).to_contain_text("Build the first and the last house of all three streets")
     claimable = player.page.locator('[data-test="plan"].open')
     for _ in range(20):
         toward_the_ends(player)
@@ -313,10 +325,32 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     expect(player.page.get_by_role("log")).to_contain_text("roundabout on place 6 of the middle street", timeout=SOON)
 
 
+def test_on_a_phone_the_goals_leave_the_sheet_in_view(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(expert,christmas,icecream,roswell)", 3)
+    expect(player.by("game-button")).to_have_count(4)
+    for part in (*player.by("game-button").all(), player.status, player.by("estate").last, place(player, "B11")):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("document.documentElement.scrollHeight") == 740
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    player.check_accessible()
+
+
+def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:
+    player = visit("/rules/welcome")
+    figures = player.page.locator("figure > div:first-child")
+    expect(figures).to_have_count(8)
+    expect(figures.nth(1).locator("svg")).to_have_count(6)
+    player.by("language").click()
+    expect(player.page.locator("figcaption").first).to_contain_text("Three pairs")
+    expect(figures).to_have_count(8)
+    player.check_accessible()
+
+
 def test_roswell_asks_for_a_promise_first_and_says_what_is_guessed(visit: Visit) -> None:
     player = visit("/", "en")
     seat_table(player, "welcome(roswell)", 2)
-    expect(player.status).to_contain_text("choose your goal")
+    expect(player.status).to_contain_text("How many estates will have zurgs?")
     before = player.seq()
     player.by("game-button").first.click()
     expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)

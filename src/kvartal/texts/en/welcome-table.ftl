@@ -12,7 +12,8 @@ welcome-short-temp = temp
 welcome-short-bis = bis
 welcome-plans-title = City plans
 welcome-plan-card = Plan { $plan }: { $first } points first, { $second } later.
-welcome-reconstructed = This fact was rebuilt: no source shows it.
+welcome-reconstructed = * The points of this plan are our guess, see the player aid.
+welcome-plan-unmet = You have not completed plan { $plan } yet. { $id }
 welcome-sheets = Whose sheet to look at
 welcome-sheet = Sheet of { $name }
 welcome-seat = Seat { $seat }
@@ -45,7 +46,7 @@ welcome-status-built-agent = Hire an agent for one estate size, or finish the tu
 welcome-status-built-park = Plant a park, or finish the turn.
 welcome-status-built-pool = Build the pool, or finish the turn.
 welcome-status-built-bis = Double a neighbouring number, or finish the turn.
-welcome-status-ahead = Before the first round: choose your goal.
+welcome-status-ahead = How many estates will have zurgs? Promise it before the first round.
 welcome-status-ready = Your turn is finished.
 welcome-button-write = { $number }
 welcome-button-bis = { $number } bis
@@ -53,8 +54,8 @@ welcome-button-park = Plant a park
 welcome-button-pool = Build the pool
 welcome-button-saucer = Circle the saucer
 welcome-button-reshuffle = Shuffle
-welcome-button-goal = { $least }–{ $most } estates, { $points } each
-welcome-button-goal-open = { $least } estates or more, { $points } each
+welcome-button-goal = { $least }–{ $most }{ $mark }: { $points } points each
+welcome-button-goal-open = { $least }+: { $points } points each
 welcome-button-roundabout = Roundabout
 welcome-button-refuse = Take the refusal
 welcome-button-refuse-card = Refusal, discarding { $card }
@@ -174,8 +175,9 @@ welcome-ranking = More points rank higher; with equal points more complete estat
 
 ## What is our guess
 
-welcome-guess-title = Our guess
-welcome-guess-plan = The points of plan { $plan } ({ $first } and { $second }): the wording is the booklet’s, no source shows its points.
+welcome-guess-title = * Our guess
+welcome-guess-about = No source within reach shows these, so numbers and places are our own. If your sheet or card says otherwise, it is right.
+welcome-guess-plan = The points of plan { $plan }: { $first } and { $second }. What it wants is from the booklet.
 welcome-guess-saucers = Where the saucers hang, and which of them make the three columns.
 welcome-guess-goal = How many estates the goal of { $points } points each asks for.
 
@@ -192,7 +194,7 @@ welcome-phrase-good = What a street!
 
 welcome-page-print = Print sheets
 welcome-print-about = Sheets for your own table: our drawing, two a page, as many as you like.
-welcome-print-sheets = How many
+welcome-print-sheets = How many sheets
 welcome-print-paper = Paper
 welcome-print-thin = Save ink: thin lines, no colours
 welcome-print-aid = With the player aid of the six effects

@@ -12,14 +12,15 @@ welcome-short-temp = рабочие
 welcome-short-bis = строение
 welcome-plans-title = Планы застройки
 welcome-plan-card = План { $plan }: первым — { $first }, остальным — { $second }.
-welcome-reconstructed = Этот факт восстановлен: ни один источник его не показывает.
+welcome-reconstructed = * Очки этого плана мы восстановили сами, см. памятку.
+welcome-plan-unmet = План { $plan } вы пока не выполнили. { $id }
 welcome-sheets = Чей лист смотреть
 welcome-sheet = Лист: { $name }
 welcome-seat = Место { $seat }
 welcome-parks = Скверы: { $parks }, очки: { $points }
 welcome-garland = гирлянда: { $houses }
 welcome-estates = Жилые группы и агенты
-welcome-estate = Группы по { $size }: { $count }, за каждый — { $points }, агентов: { $agents }
+welcome-estate = Группы по { $size }: { $count }, за каждую — { $points }, агентов: { $agents }
 welcome-track-pools = Бассейны
 welcome-track-temps = Рабочие
 welcome-track-bis = Строения
@@ -45,7 +46,7 @@ welcome-status-built-agent = Наймите агента для групп од�
 welcome-status-built-park = Разбейте сквер или завершите ход.
 welcome-status-built-pool = Постройте бассейн или завершите ход.
 welcome-status-built-bis = Впишите строение рядом с домом или завершите ход.
-welcome-status-ahead = Перед первым раундом выберите цель.
+welcome-status-ahead = Во скольких группах будут зурги? Пообещайте до первого раунда.
 welcome-status-ready = Ваш ход завершён.
 welcome-button-write = { $number }
 welcome-button-bis = строение { $number }
@@ -53,8 +54,12 @@ welcome-button-park = Разбить сквер
 welcome-button-pool = Строить бассейн
 welcome-button-saucer = Обвести тарелку
 welcome-button-reshuffle = Перемешать
-welcome-button-goal = Групп: { $least }–{ $most }, по { $points }
-welcome-button-goal-open = Групп: { $least } и больше, по { $points }
+welcome-button-goal =
+    { $points ->
+        [few] { $least }–{ $most }{ $mark }: по { $points } очка
+       *[many] { $least }–{ $most }{ $mark }: по { $points } очков
+    }
+welcome-button-goal-open = { $least }+: по { $points } очков
 welcome-button-roundabout = Проезд
 welcome-button-refuse = Принять отказ
 welcome-button-refuse-card = Отказ, сбросить { $card }
@@ -176,8 +181,9 @@ welcome-ranking = Выше тот, у кого больше очков; при �
 
 ## Что мы восстановили сами
 
-welcome-guess-title = Восстановлено нами
-welcome-guess-plan = Очки плана { $plan } ({ $first } и { $second }): условие есть в правилах, а очков не показывает ни один источник.
+welcome-guess-title = * Восстановлено нами
+welcome-guess-about = Этого не показывает ни один доступный источник, поэтому числа и места подобраны нами. Если на вашем листе или карте иначе, верны они.
+welcome-guess-plan = Очки плана { $plan }: { $first } и { $second }. Его условие — из правил.
 welcome-guess-saucers = Где висят тарелки и какие из них составляют три колонки.
 welcome-guess-goal = Сколько групп требует цель, при которой за каждую дают по { $points }.
 
@@ -194,7 +200,7 @@ welcome-phrase-good = Красивая улица!
 
 welcome-page-print = Напечатать листы
 welcome-print-about = Листы для вашего стола: наш рисунок, по два на странице, сколько нужно.
-welcome-print-sheets = Сколько
+welcome-print-sheets = Сколько листов
 welcome-print-paper = Бумага
 welcome-print-thin = Беречь краску: тонкие линии без цвета
 welcome-print-aid = С памяткой о шести эффектах

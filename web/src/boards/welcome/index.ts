@@ -3,6 +3,7 @@ import type { Args } from "../../net/messages";
 import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
 import { act, Choice, take } from "./choice.svelte";
+import Figure from "./Figure.svelte";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
@@ -28,7 +29,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   }
   for (const text of legal.filter((one) => one.startsWith("goal "))) {
     const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[numberOf(text) - 1];
-    const args = { goal: numberOf(text), least: goal?.least ?? 0, most: goal?.most ?? 0, points: goal?.points ?? 0 };
+    const args = { least: goal?.least ?? 0, most: goal?.most ?? 0, points: goal?.points ?? 0, mark: goal?.reconstructed ? "*" : "" };
     found.push({ label: { key: goal?.most ? "welcome-button-goal" : "welcome-button-goal-open", args }, press: () => void act(game, ui, text, true) });
   }
   if (legal.some((one) => one.startsWith("roundabout "))) {
@@ -81,6 +82,7 @@ const manifest: Manifest<View, Choice> = {
   title: "welcome",
   ui: () => new Choice(),
   Board,
+  Figure,
   Scores,
   Seat,
   piece: { pattern: /\b\d{1,2}-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },

@@ -88,6 +88,9 @@ export interface View {
   readonly passed: string | null;
 }
 
+/** Points as they are written: with a minus that is as wide as a digit. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** More sheets than this are a table of standings. */
 export const MANY = 8;
 export const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"] as const;
