@@ -129,9 +129,10 @@ def test_a_passed_card_lies_in_the_hand_of_the_neighbour() -> None:
     text = f"ruleset: welcome(experienced)\nseats: 2\nround: 1\nplans: N1-1 N2-1 N3-1\n{hands}\npassed 0: "
     rules, position = kvartal.read_position(text + "9-pool")
     assert rules.view(position, 0).passed == "9-pool"
-    with pytest.raises(BadLine) as caught:
-        kvartal.read_position(text + "5-fence")
-    assert caught.value.key == "welcome-cards-needed"
+    for wrong in (text + "5-fence", text.replace("round: 1", "stage: plans") + "5-fence"):
+        with pytest.raises(BadLine) as caught:
+            kvartal.read_position(wrong)
+        assert caught.value.key == "welcome-cards-needed"
 
 
 def test_plans_under_way_are_counted_by_their_names() -> None:

@@ -229,13 +229,13 @@ class Hands(Welcome):
 
     def supplied(self) -> bool:
         """Tells whether the stage has the cards it needs."""
-        if self.stage == codes.PLANNING or self.stage == codes.TOPS:
-            return self.stage == codes.PLANNING and Welcome.supplied(self)
         for seat in range(self.seats):
             # What was passed on lies in the hand of whoever got it.
             passed = self.passed(self.giver(seat))
             if passed >= 0 and passed not in self.hand(seat):
                 return False
+        if self.stage == codes.PLANNING or self.stage == codes.TOPS:
+            return self.stage == codes.PLANNING and Welcome.supplied(self)
         if self.stage == codes.PLAY:
             return all(len(self.hand(seat)) == 3 for seat in range(self.seats))
         if self.stage != codes.DEALING:
