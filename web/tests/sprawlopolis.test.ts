@@ -71,4 +71,37 @@ describe("touching", () => {
     expect(game.act).not.toHaveBeenCalled();
     expect(game.tell).toHaveBeenLastCalledWith({ key: "sprawlopolis-refusal-alone" });
   });
+  it("an impossible place for a card in pencil is explained, and the card stays", async () => {
+    const [game, ui] = [table(LEGAL, ["place 7 2,0"]), new Choice()];
+    game.view.laid.push({ card: 1, blocks: ["REW", "ISW", "P", "CNS"], turned: false, column: 0, row: 0 });
+    await touchPlace(game, ui, { x: 2, y: 2 });
+    expect(game.tell).toHaveBeenLastCalledWith({ key: "sprawlopolis-refusal-corner", args: { card: 7, place: "2,2" } });
+    await touchPlace(game, ui, { x: 9, y: 9 });
+    expect(game.tell).toHaveBeenLastCalledWith({ key: "sprawlopolis-refusal-alone", args: { card: 7, place: "9,9" } });
+    expect(game.instead).not.toHaveBeenCalled();
+  });
+  it("a card in pencil can be turned on a page that has come anew", async () => {
+    const game = { ...table(LEGAL, ["place 7 2,0"]), opening: [] };
+    await turn(game, new Choice());
+    expect(game.instead).toHaveBeenCalledWith("place 7 2,0 turned");
+  });
+});
+
+describe("foreseeing", () => {
+  it("asks once the hand rests, also while a card stands in pencil, and remembers", async () => {
+    vi.useFakeTimers();
+    const answer = { type: "preview", scores: [] };
+    const preview = vi.fn(async () => answer);
+    const [game, ui] = [{ ...table(LEGAL, ["place 7 2,0"]), preview } as unknown as Game<View>, new Choice()];
+    ui.foresee(game, "place 7 2,0 turned");
+    ui.foresee(game, "place 7 2,0");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(preview.mock.calls).toEqual([["place 7 2,0"]]);
+    expect(ui.foreseen).toEqual(answer);
+    ui.foresee(game, null);
+    ui.foresee(game, "place 7 2,0");
+    expect(ui.foreseen).toEqual(answer);
+    expect(preview).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

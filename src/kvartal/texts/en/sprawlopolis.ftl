@@ -69,11 +69,7 @@ sprawlopolis-held =
         [one] { $count } card
        *[other] { $count } cards
     }
-sprawlopolis-deck =
-    { $count ->
-        [0] Deck empty
-       *[other] Deck: { $count }
-    }
+sprawlopolis-deck = Deck: { $count }
 sprawlopolis-turn = Turn the card by half a turn
 sprawlopolis-scores = Score
 sprawlopolis-bar = { $total } of { $target } points
@@ -90,9 +86,13 @@ sprawlopolis-spoken-at = Card { $card } at { $place }
 sprawlopolis-spoken-total = Card { $card } at { $place }: { $total } points
 sprawlopolis-spoken-no = Card { $card } cannot be laid at { $place }
 sprawlopolis-status-card = Take the card you want to lay.
-sprawlopolis-status-place = Where does card { $card } go? It may cover blocks.
-sprawlopolis-status-pencil = Card { $card } lies at { $place }. Confirm, move it, or touch it to turn it.
+sprawlopolis-status-place = Where does the card go? It may cover blocks.
+sprawlopolis-status-pencil = Confirm, move the card, or touch it to turn it.
 sprawlopolis-tell-take-first = First take a card, then point at a place.
+sprawlopolis-tell-goal = { $name }. { $goal }
+sprawlopolis-tell-line = { $name }
+sprawlopolis-advice = the marked card in the dashed frame
+sprawlopolis-advice-turned = the marked card in the dashed frame, turned
 sprawlopolis-keys-city = Arrows move the card in hand, Enter lays it, T turns it; plus, minus and zero change the size.
 sprawlopolis-keys-card = take a card
 sprawlopolis-keys-turn = turn the card
@@ -166,7 +166,7 @@ sprawlopolis-tier-score =
         [one] { $value } point
        *[other] { $value } points
     }
-sprawlopolis-tier-margin = { $value } to the target
+sprawlopolis-tier-margin = difference to the target: { $value }
 sprawlopolis-ranking = You win or lose together: the score must reach the sum of the three conditions.
 sprawlopolis-line-group =
     { $zone ->

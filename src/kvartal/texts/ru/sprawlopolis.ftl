@@ -72,11 +72,7 @@ sprawlopolis-held =
         [few] { $count } карты
        *[many] { $count } карт
     }
-sprawlopolis-deck =
-    { $count ->
-        [0] Колода пуста
-       *[other] В колоде: { $count }
-    }
+sprawlopolis-deck = Колода: { $count }
 sprawlopolis-turn = Повернуть карту на пол-оборота
 sprawlopolis-scores = Счёт
 sprawlopolis-bar = Очки: { $total } из { $target }
@@ -94,9 +90,13 @@ sprawlopolis-spoken-at = Карта { $card } на { $place }
 sprawlopolis-spoken-total = Карта { $card } на { $place }, счёт { $total }
 sprawlopolis-spoken-no = На { $place } карту { $card } положить нельзя
 sprawlopolis-status-card = Возьмите карту, которую хотите выложить.
-sprawlopolis-status-place = Куда положить карту { $card }? Она может накрыть кварталы.
-sprawlopolis-status-pencil = Карта { $card } лежит на { $place }. Подтвердите, подвиньте или коснитесь её, чтобы повернуть.
+sprawlopolis-status-place = Куда положить карту? Она может накрыть кварталы.
+sprawlopolis-status-pencil = Подтвердите, подвиньте карту или коснитесь — повернётся.
 sprawlopolis-tell-take-first = Сначала возьмите карту, потом покажите место.
+sprawlopolis-tell-goal = { $name }. { $goal }
+sprawlopolis-tell-line = { $name }
+sprawlopolis-advice = отмеченную карту — в пунктирную рамку
+sprawlopolis-advice-turned = отмеченную карту с поворотом — в пунктирную рамку
 sprawlopolis-keys-city = Стрелки двигают карту, Enter кладёт её, T поворачивает; плюс, минус и ноль меняют масштаб.
 sprawlopolis-keys-card = взять карту
 sprawlopolis-keys-turn = повернуть карту
@@ -174,7 +174,7 @@ sprawlopolis-tier-score =
         [few] { $value } очка
        *[many] { $value } очков
     }
-sprawlopolis-tier-margin = { $value } к целевому счёту
+sprawlopolis-tier-margin = разница с целевым счётом: { $value }
 sprawlopolis-ranking = Выигрывают и проигрывают все вместе: счёт должен достичь суммы трёх условий.
 sprawlopolis-line-group =
     { $zone ->

@@ -1,7 +1,7 @@
 /** What the player has picked up and where it hovers, and what a touch of the hand or of the city then means. */
 import type { Foreseen } from "../../net/messages";
 import type { Game } from "../kit";
-import { deed, parse, type Deed, type Face, type Place, type View } from "./view";
+import { cornered, deed, parse, placeName, type Deed, type Face, type Place, type View } from "./view";
 
 type Table = Game<View>;
 
@@ -42,7 +42,7 @@ export class Choice {
     this.#wanted = text ?? "";
     clearTimeout(this.#timer);
     this.foreseen = (text && this.#known.get(text)) || null;
-    if (!text || this.foreseen || game.draft.length) return;
+    if (!text || this.foreseen) return;
     this.#timer = setTimeout(async () => {
       const found = await game.preview?.(text);
       if (!found) return;
@@ -65,6 +65,7 @@ export function hovering(game: Table, ui: Choice): Deed | null {
   return pencil;
 }
 
+/** The steps that are possible now, or instead of the one in pencil; none are known if the page has come anew since. */
 export const choices = (game: Table): readonly string[] => (game.draft.length ? game.opening : game.legal);
 
 /** The places where a card may be laid. */
@@ -101,7 +102,7 @@ export async function touchPlace(game: Table, ui: Choice, at: Place): Promise<vo
 
 async function lay(game: Table, ui: Choice, step: Deed): Promise<void> {
   const text = deed(step.card, step, step.turned);
-  if (choices(game).includes(text)) {
+  if (choices(game).includes(text) || !choices(game).length) {
     game.tell(null);
     await (game.draft.length ? game.instead(text) : game.act(text));
     ui.card = null;
@@ -110,7 +111,7 @@ async function lay(game: Table, ui: Choice, step: Deed): Promise<void> {
   } else if (!game.draft.length) {
     const reason = await game.why(text);
     if (reason) game.tell(reason);
-  } else game.tell({ key: "sprawlopolis-refusal-alone", args: { card: step.card, place: `${step.x},${step.y}` } });
+  } else game.tell({ key: `sprawlopolis-refusal-${cornered(game.view.laid, step) ? "corner" : "alone"}`, args: { card: step.card, place: placeName(step) } });
 }
 
 /** Turn the card in hand, or the one in pencil, by half a turn. */

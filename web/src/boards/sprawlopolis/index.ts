@@ -1,19 +1,19 @@
 /** Sprawlopolis in the browser. */
-import type { Args } from "../../net/messages";
 import type { Button, Game, Manifest } from "../kit";
 import Board from "./Board.svelte";
 import { Choice, hand, pencilled, touchCard, turn } from "./choice.svelte";
+import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { marks, placeName, type View } from "./view";
+import { marks, parse, type View } from "./view";
 
 type Table = Game<View>;
 
 function status(game: Table, ui: Choice) {
   const pencil = pencilled(game);
-  if (pencil && ui.card === null) return { key: "sprawlopolis-status-pencil", args: { card: pencil.card, place: placeName(pencil) } as Args };
-  if (ui.card !== null) return { key: "sprawlopolis-status-place", args: { card: ui.card } as Args };
+  if (pencil && ui.card === null) return { key: "sprawlopolis-status-pencil" };
+  if (ui.card !== null) return { key: "sprawlopolis-status-place" };
   return { key: "sprawlopolis-status-card" };
 }
 
@@ -29,7 +29,11 @@ const manifest: Manifest<View, Choice> = {
   status,
   buttons,
   section: (game) => (game.over ? "end" : "place"),
-  tiers: () => ["sprawlopolis-tier-score", "sprawlopolis-tier-margin"],
+  action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
+  // How far that is from the target, the sheet shows.
+  tiers: () => ["sprawlopolis-tier-score"],
+  Scores: Ending,
+  options: (_, chosen) => ["easy", "hard", ...(chosen.hard ? ["hard_zone"] : []), "holes_are_edge", "park_hopping_distinct", "burbs_tie"],
   places: (args) => {
     const found = marks(args);
     return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];

@@ -59,6 +59,12 @@ export const footprint = ({ x, y }: Place): Place[] => [
   { x: x + 1, y: y + 1 },
 ];
 
+/** Whether a card that is laid here has a block at one of its corners. */
+export function cornered(laid: readonly Laid[], { x, y }: Place): boolean {
+  const built = new Set(laid.flatMap(({ column, row }) => footprint({ x: column, y: row }).map(placeName)));
+  return [[x - 1, y - 1], [x + 2, y - 1], [x - 1, y + 2], [x + 2, y + 2]].some(([x, y]) => built.has(`${x},${y}`));
+}
+
 /** Places named in the arguments of a line: `gain` earns, `loss` costs; roads stand with ` / ` between them. */
 export function marks(args: Args | undefined): { gain: string[]; loss: string[]; roads: string[] } {
   const list = (value: unknown): string[] => (typeof value === "string" ? value.split(/[ /]+/).filter(Boolean) : []);
