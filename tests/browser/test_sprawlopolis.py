@@ -45,6 +45,15 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
 
     anna.page.get_by_role("button", name="Соедините дорогу!").click()
     expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("Соедините дорогу!")
+    # On a phone the talk is behind a button, which counts what has not been read.
+    others[1].page.set_viewport_size({"width": 360, "height": 740})
+    anna.page.get_by_role("button", name="Нужен парк.").click()
+    expect(others[1].by("unheard")).to_have_text("1")
+    others[1].by("side").click()
+    expect(others[1].page.get_by_role("list", name="Разговор")).to_contain_text("Нужен парк.")
+    expect(others[1].by("unheard")).to_have_count(0)
+    others[1].page.keyboard.press("Escape")
+    others[1].page.set_viewport_size({"width": 1280, "height": 900})
     anna.by("point").click()
     anna.page.locator("[data-city]").click()
     expect(others[1].by("ping")).to_be_visible()
@@ -80,6 +89,16 @@ def test_alone_by_keyboard_a_card_is_turned_moved_foreseen_laid_and_taken_back(v
     player.check_accessible()
 
 
+def test_a_hint_shows_the_card_where_a_bot_would_lay_it(visit: Visit) -> None:
+    player = visit("/", "en", viewport={"width": 1280, "height": 900})
+    player.page.locator('[data-title="sprawlopolis"] [data-test="solo"]').click()
+    expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
+    expect(player.page.get_by_role("heading", name="Talk")).to_have_count(0)
+    player.by("hint").click()
+    expect(player.by("told")).to_contain_text("the marked card in the dashed frame", timeout=SOON)
+    expect(player.by("advice")).to_be_visible()
+
+
 def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visit) -> None:
     player = visit("/", "ru", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     player.page.locator('[data-title="sprawlopolis"] [data-test="solo"]').tap()
@@ -89,10 +108,16 @@ def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visi
     assert box is not None
     player.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(player.by("done")).to_be_enabled()
+    foreseen = player.page.locator("[data-total]")
+    expect(foreseen).to_have_attribute("data-foreseen", "yes")
+    total = foreseen.get_attribute("data-total") or ""
     player.by("done").tap()
+    expect(foreseen).to_have_attribute("data-foreseen", "no")
+    expect(foreseen).to_have_attribute("data-total", total)
     expect(player.page.locator(".gain")).to_have_count(0)
     player.page.locator("[data-line]").first.tap()
     expect(player.page.locator(".gain").first).to_be_visible()
+    expect(player.by("told")).to_contain_text("Самая большая жилая группа")
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

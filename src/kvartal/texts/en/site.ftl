@@ -119,6 +119,11 @@ log-empty = Nothing has happened yet.
 chat = Talk
 chat-say = Say to everyone
 chat-send = Send
+chat-unheard =
+    { $count ->
+        [one] Players and story; { $count } new message
+       *[other] Players and story; { $count } new messages
+    }
 rules = Rules
 people-and-log = Players and story
 bar = Actions
