@@ -7,7 +7,10 @@ welcome-fact-roswell-zurg = { $name } brings a zurg to place { $place }.
 welcome-line-roswell =
     { $reached ->
         [yes] Estates with zurgs: { $groups }, goal { $goal } is reached
-       *[no] Estates with zurgs: { $groups }, goal { $goal } is missed
+       *[no] { $goal ->
+            [0] Estates with zurgs: { $groups }, no goal is chosen
+           *[other] Estates with zurgs: { $groups }, goal { $goal } is missed
+        }
     }
 welcome-refusal-roswell-goal = A goal is chosen once, before the first round.
 welcome-refusal-roswell-now = A saucer is circled right after the house below it is written.

@@ -7,7 +7,10 @@ welcome-fact-roswell-zurg = { $name } внедряет зурга на мест�
 welcome-line-roswell =
     { $reached ->
         [yes] Группы с зургами: { $groups }, цель { $goal } достигнута
-       *[no] Группы с зургами: { $groups }, цель { $goal } не достигнута
+       *[no] { $goal ->
+            [0] Группы с зургами: { $groups }, цель не выбрана
+           *[other] Группы с зургами: { $groups }, цель { $goal } не достигнута
+        }
     }
 welcome-refusal-roswell-goal = Цель выбирают один раз, до первого раунда.
 welcome-refusal-roswell-now = Тарелку обводят сразу после постройки дома под ней.
