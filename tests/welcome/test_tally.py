@@ -16,8 +16,8 @@ from kvartal.games.welcome.tally import Tallied, sheets
 
 STREETS = """
 T 1| 3 4~ 5| 7| 9| . . . .
-M 2~ 3 3b| 5~ 6 . . . . . .
-B . 4~ 4b . . . . . . . . .
+M 2~ 3 3b| 5~ 6 7 8 9 10 11 12
+B . 4~ 4b 6 7 8 9 10 11 12 13 14
 """
 ANNA = f"""
 name: Anna   # the example of our rules
@@ -113,7 +113,7 @@ def test_modes_count_their_own_way() -> None:
         ("T 1| 3 4~", "T 1| 5 4~", ["order"]),
         ("2~ 3 3b|", "2~ 3| 3b|", ["parted"]),
         ("3 3b|", "3 3|", ["order"]),
-        ("4~ 4b .", "4~ . 5b", ["bis"]),
+        ("4~ 4b 6", "4~ . 5b", ["bis"]),
         ("3 3b|", "3b 3b|", ["bis"]),
         ("T 1|", "T 1~|", ["pool"]),
         ("7| 9| . .", "7| 9 9b~ .", ["pool"]),
@@ -177,6 +177,30 @@ def test_numbers_that_no_card_has_need_temps() -> None:
     extremes = ANNA.replace("T 1| 3 4~ 5| 7| 9|", "T 0| 3 4~ 5| 16| 17|")
     assert wrong(extremes.replace("temps: 5", "temps: 3")) == []
     assert wrong(extremes.replace("temps: 5", "temps: 2")) == ["temps"]
+
+
+def test_a_turn_brings_one_effect_at_most_so_more_marks_than_houses_are_noted() -> None:
+    def noted(text: str, ruleset: str = "welcome") -> list[tuple[int, int]]:
+        (sheet,) = counted(text, ruleset)
+        assert [note.key for note in sheet.notes] == ["welcome-note-effects"] * len(sheet.notes)
+        return [(note.args_["marks"], note.args_["houses"]) for note in sheet.notes]
+
+    # 5 fences, 2 bis, 4 pools, 4 parks, 3 agents and 5 temps: 23 effects for 26 houses of 26 turns.
+    assert noted(ANNA) == []
+    assert noted(ANNA.replace("temps: 5", "temps: 8")) == []
+    assert noted(ANNA.replace("temps: 5", "temps: 9")) == [(27, 26)]
+    assert wrong(ANNA.replace("temps: 5", "temps: 9")) == []
+    fewer = ANNA.replace("11 12 13 14", ". . . .")
+    assert noted(fewer) == [(23, 22)]
+    assert run(fewer).exit_code == 0
+    assert "   66  total\nEffects marked, with fences and bis: 23; " in run(fewer).stdout
+    assert json.loads(run(fewer, "--json").stdout)["sheets"][0]["notes"][0]["args"] == {"marks": 23, "houses": 22}
+    # A roundabout brings its fences along, the fence behind the next house was an effect.
+    assert noted("T 1| @| 3| . . . . . . .\nagents: 1 0 0 0 0 0", "welcome(expert)") == []
+    assert noted("T 1| @| 3| . . . . . . .\nagents: 1 1 0 0 0 0", "welcome(expert)") == [(3, 2)]
+    # A zurg takes the effect of its turn.
+    assert noted("T . 2 . 4 . . . . . .\ngoal: 1\nzurgs: T1 T3\nrefusals: 2", "welcome(roswell)") == []
+    assert noted("T . 2 . 4 . . . . . .\ngoal: 1\nzurgs: T1 T3\ntemps: 1", "welcome(roswell)") == [(3, 2)]
 
 
 def test_no_points_are_no_plan() -> None:

@@ -11,7 +11,7 @@ import click
 import kvartal
 from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, text_of, texts
-from kvartal.core.errors import Unreadable
+from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.rules import Line, Rules, total
 
 
@@ -48,6 +48,10 @@ def _print(lines: list[Line]) -> None:
     click.echo(f"{total(lines):>5}  {say('cli-score-total')}")
 
 
+def _told(found: Refusal) -> dict[str, object]:
+    return {"key": found.key, "args": found.args_, "text": texts().explain(found)}
+
+
 def _sheets(rules: Rules, counted: list[Any], as_json: bool) -> None:
     """Tells of each sheet whose it is, its lines and its errors; ends with code 1 if there are errors."""
     words = texts()
@@ -58,7 +62,8 @@ def _sheets(rules: Rules, counted: list[Any], as_json: bool) -> None:
                 "place": sheet.place,
                 "lines": sheet.lines,
                 "total": total(sheet.lines),
-                "faults": [{"key": f.key, "args": f.args_, "text": words.explain(f)} for f in sheet.faults],
+                "faults": [_told(fault) for fault in sheet.faults],
+                "notes": [_told(note) for note in sheet.notes],
             }
             for sheet in counted
         ]
@@ -76,5 +81,7 @@ def _sheets(rules: Rules, counted: list[Any], as_json: bool) -> None:
                 click.echo(words.say(f"{rules.title}-tally-faults"))
             for fault in sheet.faults:
                 click.echo(f"  - {words.explain(fault)}")
+            for note in sheet.notes:
+                click.echo(words.explain(note))
     if any(sheet.faults for sheet in counted):
         click.get_current_context().exit(1)

@@ -199,6 +199,8 @@ class CountedSheet(Struct, frozen=True):
     lines: list[ScoreLine]
     total: int
     faults: list[Fault]
+    notes: list[Fault]
+    """What makes one look twice, though the sum stands."""
     place: int | None
     view: Any
 

@@ -46,16 +46,18 @@ def _count(counter: Any, rules: Rules, text: str) -> Counted:
     """Counts the sheets of a title that has sheets, or what all have built together."""
     if not hasattr(counter, "sheets"):
         lines, target = counter.tally(rules, text)
-        return Counted([_sheet("", lines, [], None, None)], target, None)
+        return Counted([_sheet("", lines, [], [], None, None)], target, None)
     counted = counter.sheets(rules, text)
-    sheets = [_sheet(one.name, one.lines, one.faults, one.place, one.view) for one in counted]
+    sheets = [_sheet(one.name, one.lines, one.faults, one.notes, one.place, one.view) for one in counted]
     return Counted(sheets, None, counter.table(rules))
 
 
-def _sheet(name: str, lines: list[Line], faults: list[Refusal], place: int | None, view: object) -> CountedSheet:
+def _sheet(
+    name: str, lines: list[Line], faults: list[Refusal], notes: list[Refusal], place: int | None, view: object
+) -> CountedSheet:
     told = [ScoreLine(line.key, dict(line.args), line.points) for line in lines]
-    wrong = [Fault(fault.key, dict(fault.args_)) for fault in faults]
-    return CountedSheet(name, told, total(lines), wrong, place, view)
+    wrong, odd = ([Fault(one.key, dict(one.args_)) for one in found] for found in (faults, notes))
+    return CountedSheet(name, told, total(lines), wrong, odd, place, view)
 
 
 @get("/api/daily")

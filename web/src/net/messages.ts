@@ -511,6 +511,7 @@ export interface CountedSheet {
   lines: ScoreLine[];
   total: number;
   faults: Fault[];
+  notes: Fault[];
   place: number | null;
   view: unknown;
 }

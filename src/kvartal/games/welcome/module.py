@@ -169,6 +169,10 @@ class Module:
         """Finds what no play can have led to on a finished paper sheet."""
         return []
 
+    def effects(self, sheets: Sheets, seat: int) -> int:
+        """Counts the effects that went into what it keeps on a sheet; free ones it gave count below zero."""
+        return 0
+
     def layer(self, sheets: Sheets, seat: int) -> object:
         """Shows what the module draws on a seat's sheet."""
         return None

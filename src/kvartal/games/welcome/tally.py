@@ -45,6 +45,8 @@ class Tallied:
     name: str
     lines: list[Line]
     faults: list[Refusal]
+    notes: list[Refusal]
+    """What makes one look twice, though the sum stands."""
     view: SheetView
     """The sheet as it is drawn."""
     place: int | None = None
@@ -105,7 +107,14 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
             wrong[seat].append(fault)
         places = {standing.seat: standing.place for standing in rules.over(game).standings}
     return [
-        Tallied(name, rules.score(game, seat), wrong[seat], sheet_view(rules.kit, game, seat), places.get(seat))
+        Tallied(
+            name,
+            rules.score(game, seat),
+            wrong[seat],
+            list(_surplus(rules.kit, game, seat)),
+            sheet_view(rules.kit, game, seat),
+            places.get(seat),
+        )
         for seat, name in enumerate(names)
     ]
 
@@ -220,6 +229,22 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     for module in kit.modules:
         found += module.faults(game, seat)
     return found
+
+
+def _surplus(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
+    """Notes more effects than turns: a turn writes one number and brings one effect at most, a roundabout its fences.
+
+    It is no fault of any mark, and most often a house was forgotten.
+    """
+    copies, cuts = game.mask(seat, codes.COPIES), game.mask(seat, codes.CUTS)
+    fences = game.mask(seat, codes.FENCED) & ~(kit.box.ends | cuts | cuts >> 1)
+    marks = fences.bit_count() + copies.bit_count() + game.mask(seat, codes.POOLED).bit_count()
+    marks += sum(game.mark(seat, codes.PARKED + street) for street in range(len(kit.places.lengths)))
+    marks += sum(game.mark(seat, codes.AGENCY + size) for size in range(1, 7)) + game.mark(seat, codes.TEMPED)
+    marks += sum(module.effects(game, seat) for module in kit.modules)
+    houses = (game.mask(seat, codes.HOUSES) & ~copies).bit_count()
+    if marks > houses:
+        yield Refusal("welcome-note-effects", marks=marks, houses=houses)
 
 
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:

@@ -256,6 +256,10 @@ class Expansion(Module):
             found.append(Refusal("welcome-fault-roswell-goal"))
         return found
 
+    def effects(self, sheets: Sheets, seat: int) -> int:
+        """A zurg takes the effect of its turn."""
+        return bits.count(sheets.mask(seat, self.masks_at))
+
     def layer(self, sheets: Sheets, seat: int) -> object:
         """Shows goals and saucers."""
         zurgs, chosen = sheets.mask(seat, self.masks_at), sheets.mark(seat, self.boxes_at)
