@@ -144,10 +144,10 @@ sprawlopolis-fact-placed =
     }
 sprawlopolis-fact-turned =
     { $covered ->
-        [0] { $name }: перевёрнутая карта { $card } на { $place }.
-        [one] { $name }: перевёрнутая карта { $card } на { $place }, накрыт { $covered } квартал.
-        [few] { $name }: перевёрнутая карта { $card } на { $place }, накрыто { $covered } квартала.
-       *[many] { $name }: перевёрнутая карта { $card } на { $place }, накрыто { $covered } кварталов.
+        [0] { $name }: карта { $card } на { $place } с поворотом.
+        [one] { $name }: карта { $card } на { $place } с поворотом, накрыт { $covered } квартал.
+        [few] { $name }: карта { $card } на { $place } с поворотом, накрыто { $covered } квартала.
+       *[many] { $name }: карта { $card } на { $place } с поворотом, накрыто { $covered } кварталов.
     }
 sprawlopolis-fact-passed =
     { $count ->
