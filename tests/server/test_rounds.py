@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server import handful
@@ -61,6 +62,30 @@ def test_others_see_ready_and_never_the_choice(tmp_path: Path) -> None:
             for player in players:
                 await hold_out(player, 1, 1)
             await players[0].until(lambda: players[0].over())
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_sees_the_own_finished_turn_and_nobody_elses(tmp_path: Path) -> None:
+    def built(view: dict[str, Any], seat: int) -> int:
+        houses = [house for street in view["sheets"][seat]["streets"] for house in street["houses"]]
+        return sum(house["number"] is not None for house in houses)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "welcome", 2)
+            anna, boris = players
+            while anna.to_act() and not anna.update["complete"]:
+                wanted = "done" if "done" in anna.update["legal"] else anna.update["legal"][0]
+                assert (await anna.act(wanted, done=wanted == "done"))["type"] == "ok"
+            await boris.until(lambda: boris.update["pending"]["ready"] == [0])
+            assert (built(anna.update["desk"], 0), built(anna.update["view"], 0)) == (1, 0)
+            assert (boris.update["desk"], built(boris.update["view"], 0)) == (None, 0)
+            # Coming back changes nothing.
+            await anna.leave()
+            await anna.join(table, 0)
+            assert built(anna.update["desk"], 0) == 1
             await away(players)
 
     asyncio.run(story())

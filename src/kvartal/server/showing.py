@@ -137,7 +137,8 @@ class Showing:
         if self.game is None or eyes is None:
             return [], [], False, None
         if eyes in self.game.sealed:
-            return [], [str(step) for step in self.game.sealed[eyes]], True, None
+            sealed = Draft(self.game.rules, self.game.position, eyes, self.game.sealed[eyes])
+            return [], [str(step) for step in sealed.steps], True, self.game.rules.view(sealed.desk, eyes)
         if eyes not in self.pending.seats:
             return [], [], False, None
         draft = self.game.draft(eyes)
