@@ -1,6 +1,7 @@
 """The commands, as a shell sees them."""
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -259,6 +260,12 @@ def test_quitting_and_the_end_of_input_are_no_errors() -> None:
 def test_the_help_of_play_teaches_the_notation() -> None:
     lines = [line.strip() for line in good("play", "--help").splitlines()]
     assert "place B2 b1          place tile B2 on cell b1" in lines
+
+
+def test_the_help_in_a_game_gives_an_action_of_that_game_as_example() -> None:
+    shown = run("play", "sprawlopolis", "--seats", "1", "--seed", "1", text="help\nquit\n").output
+    (example,) = re.findall("such as “(.+?)”", shown)
+    assert example in map(str, kvartal.new("sprawlopolis", seats=1, seed=1).legal(0))
 
 
 def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:

@@ -134,7 +134,7 @@ class Session:
             click.echo(self.texts.say("cli-may", name=self.names[seat], count=len(draft.legal())))
             click.echo("  " + "\n  ".join(map(str, draft.legal())))
         elif line == "help":
-            click.echo(self.texts.say("cli-help"))
+            click.echo(self.texts.say("cli-help", example=str(next(iter(draft.legal()), "undo"))))
         elif line == "undo":
             draft.undo()
             return True

@@ -50,7 +50,7 @@ cli-too-many =
     }
 cli-prompt = Your action, { $name } (? lists all):
 cli-confirm = { $steps }: press Enter to confirm, or type undo.
-cli-help = Type an action, such as “place B2 b1”, or its beginning. ? lists all actions, hint asks a bot, undo takes a step back, quit stops.
+cli-help = Type an action, such as “{ $example }”, or its beginning. ? lists all actions, hint asks a bot, undo takes a step back, quit stops.
 cli-hint = A bot would: { $action }
 cli-curtain = Pass the screen on. { $name }, press Enter when nobody else looks.
 
