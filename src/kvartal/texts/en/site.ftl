@@ -138,6 +138,8 @@ status-waiting =
         [one] { $names } to play.
        *[other] To play: { $names }.
     }
+status-ready = Your turn is finished. Waiting for { $names }.
+status-many = Waiting for { $count } more players.
 status-watch = You are watching. { $names } to play.
 status-curtain = Pass the screen: { $name } to play.
 status-dealing = Dealing…

@@ -144,6 +144,13 @@ status-waiting =
         [1] Ходит { $names }.
        *[other] Ходят: { $names }.
     }
+status-ready = Ваш ход готов. Ждём: { $names }.
+status-many =
+    { $count ->
+        [one] Ждём ещё { $count } игрока.
+        [few] Ждём ещё { $count } игроков.
+       *[many] Ждём ещё { $count } игроков.
+    }
 status-watch = Вы смотрите. Ходит { $names }.
 status-curtain = Передайте экран: ходит { $name }.
 status-dealing = Раздаём…
