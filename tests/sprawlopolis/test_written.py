@@ -91,12 +91,44 @@ START = "city:\n  17 0,0\n"
         (f"stage: act\n{GOALS}{HANDS}{START}", "sprawlopolis-top-needed", 3),
         (f"stage: act\n{GOALS}{HANDS}", "sprawlopolis-city-needed", 3),
         (f"turn: 1\n{GOALS}top: 5\nhand 0: 2 3 9\n{START}", "sprawlopolis-hand-needed", 0),
+        (f"{GOALS}top: 5\nhand 0: 2 3 9\nhand 1: 6 7\n{START}", "sprawlopolis-hand-full", 6),
+        ("stage: goals\nhand 1: 6\n", "sprawlopolis-hand-early", 4),
+        (f"stage: begin\n{GOALS}hand 0: 2 3 9\n", "sprawlopolis-hand-early", 5),
+        (f"stage: hands\n{GOALS}hand 0: 2 3\nhand 1: 6\n", "sprawlopolis-hand-early", 6),
+        (f"stage: hands\n{GOALS}hand 0: 2 3 9\nhand 1: 6 7\n", "sprawlopolis-hand-early", 6),
+        (f"stage: hands\n{GOALS}{HANDS}", "sprawlopolis-hand-full", 3),
+        (f"stage: start\n{GOALS}hand 0: 2 3 9\n", "sprawlopolis-deal-short", 3),
+        (f"stage: start\n{GOALS}hand 0: 2 3 9\nhand 1: 6 7\n", "sprawlopolis-hand-early", 6),
     ],
 )
 def test_a_position_with_a_mistake_is_refused_with_its_line(text: str, key: str, line: int) -> None:
     with pytest.raises(BadLine) as caught:
         kvartal.read_position(HEAD + text)
     assert (caught.value.key, caught.value.args_["line"]) == (key, line)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "stage: goals\n",
+        "stage: goals\ngoals: 4 18\n",
+        f"stage: begin\n{GOALS}",
+        f"stage: hands\nturn: 1\n{GOALS}hand 1: 2 3\n",
+        f"stage: hands\n{GOALS}hand 0: 2 3 9\n",
+        f"stage: start\n{GOALS}{HANDS}",
+        f"stage: top\n{GOALS}{HANDS}{START}",
+        f"{GOALS}top: 5\n{HANDS}{START}",
+    ],
+)
+def test_a_position_of_every_stage_is_played_on_to_the_end(text: str) -> None:
+    rules, position = kvartal.read_position(HEAD + text)
+    rng = kvartal.Rng(7)
+    while position.actor() != -2:
+        if position.actor() == -1:
+            position.deal(rng)
+        else:
+            position.play(position.moves()[0])
+    assert rules.over(position).standings
 
 
 def test_a_position_remembers_who_has_seen_what() -> None:

@@ -141,8 +141,22 @@ def _check(fields: Fields, sprawl: Sprawl, goals: int) -> None:
         raise BadLine(line, "sprawlopolis-not-over", found=sprawl.cards)
     if sprawl.stage in (codes.ACT, codes.TOP):
         _check_turn(fields, sprawl, held)
+    elif sprawl.stage != codes.FINISHED:
+        _check_deal(fields, sprawl, held)
+
+
+def _check_deal(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
+    """Refuses hands that are not dealt yet: three cards for the first player, then one for everybody else."""
+    line = fields.line("stage")
+    for seat in range(sprawl.seats):
+        most = 3 if seat == sprawl.turn else 1 if held[sprawl.turn] == 3 else 0
+        most = most if sprawl.stage >= codes.HANDS else 0
+        if held[seat] > most:
+            raise BadLine(fields.line(f"hand {seat}"), "sprawlopolis-hand-early", most=most)
     if sprawl.stage == codes.HANDS and not sprawl.wants_card():
         raise BadLine(line, "sprawlopolis-hand-full", most=3)
+    if sprawl.stage == codes.START and sprawl.wants_card():
+        raise BadLine(line, "sprawlopolis-deal-short")
 
 
 def _check_turn(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
@@ -163,6 +177,8 @@ def _check_turn(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
         rest = held[turn] - 1
         held[turn] = 0
         held[left] += rest
+        if held[left] > 3:
+            raise BadLine(fields.line(f"hand {left}") or line, "sprawlopolis-hand-full", most=3)
         if deck:
             deck -= 1
             held[turn] += 1

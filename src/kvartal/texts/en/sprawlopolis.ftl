@@ -247,3 +247,5 @@ sprawlopolis-park-road = Block { $column } of the row, “{ $text }”: a park h
 sprawlopolis-no-blocks = There is not a single block: the rows of the city are wanted.
 sprawlopolis-tally-goals = One to three conditions may be named, here are { $found }.
 sprawlopolis-seen-deck = Nobody can have seen card { $card }: it lies in the deck.
+sprawlopolis-hand-early = So many cards have not been dealt to this hand yet: at this stage it holds at most { $most }.
+sprawlopolis-deal-short = The hands are not dealt in full: the first player gets three cards, everybody else one.

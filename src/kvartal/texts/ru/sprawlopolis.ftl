@@ -256,3 +256,5 @@ sprawlopolis-park-road = Квартал { $column } в ряду, «{ $text }»: 
 sprawlopolis-no-blocks = Здесь нет ни одного квартала, а нужны ряды города.
 sprawlopolis-tally-goals = Условий может быть от одного до трёх, а здесь их { $found }.
 sprawlopolis-seen-deck = Карту { $card } никто не мог видеть: она в колоде.
+sprawlopolis-hand-early = Столько карт этой руке ещё не раздали: на этой стадии в ней не больше { $most }.
+sprawlopolis-deal-short = Карты розданы не полностью: первому игроку положено три, остальным по одной.
