@@ -69,8 +69,8 @@ def read(fields: Fields, sprawl: Sprawl) -> None:
         held = _mask(fields, f"hand {seat}")
         seen = _mask(fields, f"seen {seat}")
         if seen & sprawl.deck:
-            card = card_name(next(members(seen & sprawl.deck)))
-            raise BadLine(fields.line(f"seen {seat}"), "sprawlopolis-seen-deck", card=card)
+            hidden = card_name(next(members(seen & sprawl.deck)))
+            raise BadLine(fields.line(f"seen {seat}"), "sprawlopolis-seen-deck", card=hidden)
         sprawl.set_hand(seat, held, seen | _open(sprawl) | held)
     fields.done()
     _check(fields, sprawl, len(goals))
