@@ -49,6 +49,8 @@ def test_a_small_sheet_is_tapped_in_on_a_phone(visit: Visit, lang: str) -> None:
         {"ru": "Первое незачёркнутое число —\u00a04.", "en": "not crossed is 4."}[lang]
     )
     expect(player.by("faults")).to_have_count(0)
+    # Three houses cannot have brought all that: no fault of any mark, but worth a second look.
+    expect(player.by("note")).to_contain_text(re.compile(r": 10\b.*: 3\b"))
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     player.check_accessible()
 
@@ -166,6 +168,10 @@ def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
     player.by("plan-3").get_by_role("spinbutton").fill("9")
     expect(player.by("total")).to_have_text("8")
     expect(player.by("faults")).to_contain_text("Plan 3 is noted as completed, but")
+    player.by("expansion").select_option("roswell")
+    expect(player.by("goal")).to_have_text(
+        [f"{goal}: {points} points each" for goal, points in (("3–4", 4), ("5–6*", 5), ("7–8*", 6), ("9+", 7))]
+    )
     # The base game has no such plan: it goes back into the box, and no roundabouts.
     player.by("expansion").select_option("")
     expect(player.by("plan-3").get_by_role("combobox")).to_have_value("")

@@ -8,7 +8,7 @@ import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, verbOf, type View } from "./view";
-import { action, words } from "./words";
+import { action, goalSaid, words } from "./words";
 
 type Table = Game<View>;
 
@@ -29,8 +29,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   }
   for (const text of legal.filter((one) => one.startsWith("goal "))) {
     const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[numberOf(text) - 1];
-    const args = { least: goal?.least ?? 0, most: goal?.most ?? 0, points: goal?.points ?? 0, mark: goal?.reconstructed ? "*" : "" };
-    found.push({ label: { key: goal?.most ? "welcome-button-goal" : "welcome-button-goal-open", args }, press: () => void act(game, ui, text, true) });
+    if (goal) found.push({ label: goalSaid(goal), press: () => void act(game, ui, text, true) });
   }
   if (legal.some((one) => one.startsWith("roundabout "))) {
     found.push({ label: { key: "welcome-button-roundabout" }, pressed: ui.roundabout, press: () => (ui.roundabout = !ui.roundabout) });

@@ -28,6 +28,13 @@ export interface Cone {
   readonly scoops: number;
   readonly state: "open" | "sold" | "gone";
 }
+export interface Goal {
+  readonly least: number;
+  readonly most: number | null;
+  readonly points: number;
+  readonly chosen: boolean;
+  readonly reconstructed: boolean;
+}
 export interface Layers {
   readonly christmas?: { readonly links: readonly (readonly boolean[])[]; readonly longest: readonly number[] };
   readonly icecream?: {
@@ -35,7 +42,7 @@ export interface Layers {
     readonly trucks: readonly { readonly street: number; readonly leftward: boolean; readonly at: string | null; readonly bonus: string }[];
   };
   readonly roswell?: {
-    readonly goals: readonly { readonly least: number; readonly most: number | null; readonly points: number; readonly chosen: boolean; readonly reconstructed: boolean }[];
+    readonly goals: readonly Goal[];
     readonly saucers: readonly { readonly place: string; readonly circled: boolean }[];
     readonly groups: number;
     readonly failed: number;

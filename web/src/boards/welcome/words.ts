@@ -1,7 +1,7 @@
 /** Places, cards and steps in words, for sentences and for those who listen. */
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
-import { card, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
+import { card, numberOf, placeOf, STREETS, verbOf, type Goal, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -38,6 +38,12 @@ export function words(args: Args, say: Say): Args {
     if (typeof effect === "string" && effect !== "nothing") found[name] = say(`welcome-short-${effect}`);
   }
   return found;
+}
+
+/** A goal on its button; a star marks one that is our guess. */
+export function goalSaid({ least, most, points, reconstructed }: Goal): Said {
+  if (most === null) return { key: "welcome-button-goal-open", args: { least, points } };
+  return { key: "welcome-button-goal", args: { least, most, points, mark: reconstructed ? "*" : "" } };
 }
 
 /** A step in words, for hints. */
