@@ -204,6 +204,27 @@ def test_undo_and_restart_take_back_any_step_before_the_turn_is_confirmed(visit:
     expect(player.page.locator("[data-place].built")).to_have_count(0)
 
 
+def test_whoever_is_ready_sees_the_finished_turn_and_whom_they_wait_for(visit: Visit) -> None:
+    anna, boris = visit("/", "en"), visit("/", "en")
+    wanted = {"ruleset": "welcome", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    link = f"/t/{anna.page.request.post('/api/tables', data=wanted).json()['id']}"
+    anna.page.goto(link)
+    boris.page.goto(link)
+    boris.by("sit").click()
+    anna.by("start").click()
+    assert boris.await_turn() == "act"
+    take(boris, pairs(boris).first)
+    build(boris, "M5")
+    finish(boris)
+    expect(boris.status).to_contain_text("Your turn is finished. Waiting for Player 1.")
+    expect(boris.page.locator('[data-place="M5"].built')).to_be_visible()
+    boris.by("tab").first.click()
+    expect(boris.page.locator("[data-place].built")).to_have_count(0)
+    anna.by("tab").nth(1).click()
+    expect(anna.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Player 2"))
+    expect(anna.page.locator("[data-place].built")).to_have_count(0)
+
+
 def test_a_hint_is_worded_and_marked_on_the_table(visit: Visit) -> None:
     player = visit("/", "en")
     seat_table(player)
