@@ -131,6 +131,15 @@ def test_a_position_of_every_stage_is_played_on_to_the_end(text: str) -> None:
     assert rules.over(position).standings
 
 
+def test_a_position_tells_by_its_city_how_many_cards_were_laid() -> None:
+    game = kvartal.new("sprawlopolis", seats=2, seed=4)
+    game.play(game.acting[0], game.legal(game.acting[0])[0])
+    text = kvartal.write_position(game.rules, game.position)
+    assert "\nply: 1\n" in text
+    _, twin = kvartal.read_position(text.replace("\nply: 1\n", "\n"))
+    assert twin.digest() == game.position.digest()
+
+
 def test_a_position_remembers_who_has_seen_what() -> None:
     text = f"{HEAD}{GOALS}top: 5\n{HANDS}seen 0: 2 3 5 6 9\n{START}"
     rules, position = kvartal.read_position(text)

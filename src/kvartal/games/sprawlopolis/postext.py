@@ -50,7 +50,6 @@ def read(fields: Fields, sprawl: Sprawl) -> None:
         raise BadLine(fields.line("stage"), "sprawlopolis-stage", text=stage[:20], stages=" ".join(STAGES))
     sprawl.stage = STAGES.index(stage)
     sprawl.turn = fields.number("turn", 0, 0, sprawl.seats - 1)
-    sprawl.ply = fields.number("ply", 0)
     used = _Used(fields)
     goals = [_card(fields, "goals", word) for word in fields.words("goals")]
     if len(goals) > 3:
@@ -64,6 +63,7 @@ def read(fields: Fields, sprawl: Sprawl) -> None:
     for seat in range(sprawl.seats):
         used.take(f"hand {seat}", _mask(fields, f"hand {seat}"))
     _read_city(fields, sprawl, used)
+    sprawl.ply = fields.number("ply", max(0, sprawl.cards - 1))
     sprawl.deck = ALL_CARDS & ~used.mask
     for seat in range(sprawl.seats):
         held = _mask(fields, f"hand {seat}")
