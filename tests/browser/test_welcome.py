@@ -163,8 +163,7 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
         keyboard.press("Enter")
     expect(built).to_be_visible()
     before = player.seq()
-    player.page.locator('[data-test="game-button"].main').focus()
-    keyboard.press("Enter")
+    keyboard.press("d")
     expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
 
 

@@ -104,6 +104,11 @@ const manifest: Manifest<View, Choice> = {
     { keys: "← ↑ → ↓, Enter", label: { key: "welcome-keys-place" } },
   ],
   key: (event, game, ui) => {
+    // Here a turn is finished by a step of its own.
+    if (event.code === "KeyD" && game.legal.includes("done")) {
+      void act(game, ui, "done", true);
+      return true;
+    }
     if (!/^Digit[1-3]$/.test(event.code)) return false;
     void take(game, ui, Number(event.code[5]) - 1);
     return true;
