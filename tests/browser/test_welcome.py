@@ -103,7 +103,7 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
     assert set(turns) == {"Это я, Анна", "Это я, Борис"}
 
     # Whoever plays like this may well tie, so who wins is not asked.
-    expect(anna.page.get_by_text("Кто-то получил третий отказ")).to_be_visible()
+    expect(anna.page.get_by_text("Получен третий отказ")).to_be_visible()
     scores = anna.by("scores")
     # The sheet stands beside its sum, so that a line can show where it comes from.
     for part in (scores, place(anna, "T0"), place(anna, "B11")):

@@ -54,7 +54,9 @@ class Texts {
     for (const [name, value] of Object.entries(args)) {
       plain[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? "");
     }
-    return bundle.formatPattern(pattern, plain, []);
+    const said = bundle.formatPattern(pattern, plain, []);
+    // A number below zero has a minus, not a hyphen.
+    return Object.values(args).some((value) => typeof value === "number" && value < 0) ? said.replace(/(?<!\w)-(?=\d)/g, "−") : said;
   }
 
   async book(title: string): Promise<string> {

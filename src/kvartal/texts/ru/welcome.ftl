@@ -141,9 +141,9 @@ welcome-refusal-roundabout-now = Проезд устраивают до выбо
 
 ## Итог
 
-welcome-reason-refusals = Кто-то получил третий отказ в строительстве.
+welcome-reason-refusals = Получен третий отказ в строительстве.
 welcome-reason-plans = Один из игроков выполнил все три плана.
-welcome-reason-built = Один из игроков застроил все улицы.
+welcome-reason-built = Застроены все три улицы.
 welcome-reason-cards = Карты закончились.
 welcome-tier-score =
     { $value ->
