@@ -8,12 +8,13 @@ import kvartal
 from kvartal.bots import Budget, look, make
 from kvartal.bots.search import Search
 from kvartal.bots.tree import Tree
+from kvartal.core import marks
 from kvartal.core.rng import Rng
 
 
 def tree(simulations: int, seed: int = 1, room: int = 1000, ruleset: str = "town77", seats: int = 2) -> Tree:
     game = kvartal.new(ruleset, seats=seats, seed=2)
-    grown = Tree(game.position, game.acting[0], len(game.acting) > 1, seed, room)
+    grown = Tree(game.position, game.acting[0], game.rules.spec.rounds, seed, room)
     grown.run(simulations)
     return grown
 
@@ -45,6 +46,28 @@ def test_only_legal_actions_are_tried_at_the_root() -> None:
 def test_equal_seeds_grow_equal_trees() -> None:
     assert tree(80, seed=4).nodes() == tree(80, seed=4).nodes()
     assert tree(80, seed=4).nodes() != tree(80, seed=5).nodes()
+
+
+def test_the_first_try_of_every_action_meets_the_same_luck() -> None:
+    game = kvartal.new("town77", seats=3, seed=2)
+    seat = game.acting[0]
+    grown = Tree(game.position, seat, False, 9, 1000)
+    grown.run(len(game.position.moves()))
+    for code, visits, worth in grown.tried():
+        luck, world = Rng(9), game.position.copy()
+        world.resample(seat, luck)
+        world.play(code)
+        while world.actor() == marks.CHANCE:
+            world.deal(luck)
+        world.sensible(luck)
+        assert (visits, worth) == (1, world.value(seat))
+
+
+def test_in_a_game_of_rounds_the_tree_ends_with_the_turn() -> None:
+    nodes = tree(60, ruleset="welcome", seats=2).nodes()
+    pairs = [parent for parent, code, *_ in nodes[1:] if code in (0, 1, 2)]
+    assert pairs == [0, 0, 0], "the pairs of the next round are not those of this one"
+    assert len(nodes) > 10
 
 
 def test_a_tree_in_pieces_is_the_tree_in_one() -> None:

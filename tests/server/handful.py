@@ -105,7 +105,7 @@ class Handful(Rules):
 
     @property
     def spec(self) -> Spec:
-        return Spec(self.title, self.ruleset, 1, 1, 100, tiers=TIERS, longest=2, codes=4)
+        return Spec(self.title, self.ruleset, 1, 1, 100, rounds=True, tiers=TIERS, longest=2, codes=4)
 
     def new(self, seats: int) -> Position:
         return Hands(seats)

@@ -30,7 +30,7 @@ class TooMany(Exception):
 
 def solve(sight: Sight, positions: int) -> list[float] | None:
     """Gives the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
-    if sight.together or not near(sight):
+    if sight.rules.spec.rounds or not near(sight):
         return None
     worlds = all_worlds(sight)
     if not worlds or len(worlds) * len(sight.codes) > positions:

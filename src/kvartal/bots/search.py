@@ -48,7 +48,7 @@ class Search:
         """Grows a tree until the budget is spent, or until more thinking could not change the choice."""
         most = self.budget.simulations
         seed = self.rng.fork().state
-        tree = Tree(sight.world, sight.seat, sight.together, seed, min(most + 1, LARGEST))
+        tree = Tree(sight.world, sight.seat, sight.rules.spec.rounds, seed, min(most + 1, LARGEST))
         start = perf_counter()
         done = 0
         while done < most:

@@ -30,8 +30,6 @@ class Sight:
             self.world.play(code)
         self.steps = tuple(rules.action(code) for code in steps)
         """The steps that the seat has taken in this turn, for turns of several."""
-        self.together = len(world.acting()) > 1
-        """Whether other seats decide their turns at the same time."""
         self.codes: list[int] = self.world.moves()
 
     @cached_property

@@ -12,9 +12,10 @@ cdef double SURPRISE[4096]
 cdef class Tree:
     cdef Position home, world
     cdef int seat, mask
-    cdef bint together
-    cdef Rng rng
-    cdef Moves moves, spare
+    cdef bint rounds
+    cdef unsigned long long seed
+    cdef Rng rng, luck
+    cdef Moves firsts, moves, spare
     cdef public double warmth
     cdef public int room, size
     cdef int[::1] parent, code, visits, chances, slots
@@ -36,7 +37,7 @@ cdef class Tree:
         count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int, chances=cython.int,
         promise=cython.double, surprise=cython.double, hope=cython.double
     )
-    cdef int descend(self, int node) noexcept nogil
+    cdef int descend(self, int node, Moves moves) noexcept nogil
 
     @cython.locals(slot=cython.int, key=cython.longlong)
     cdef int find(self, int node, int code) noexcept nogil

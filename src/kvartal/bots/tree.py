@@ -2,8 +2,11 @@
 
 This is open-loop Monte Carlo tree search over information sets. Each simulation deals the hidden things anew, walks
 down the tree by the actions that are legal in that world, adds one node, lets sensible players finish the game and
-notes along the way how it ended. Chance is sampled on the way and is not in the tree. Where all seats decide at
-once, only the thinking seat's own decisions are in the tree; the others play sensibly.
+notes along the way how it ended. Chance is sampled on the way and is not in the tree. In games of rounds only the
+thinking seat's own turn is in the tree; the others, and everybody from the next round on, play sensibly.
+
+The first try of each action of the root meets the same luck, so do the second tries, and so on: what tells the means
+of two actions apart is then rather the actions than the luck.
 """
 
 from __future__ import annotations
@@ -25,13 +28,18 @@ class Tree:
     A node is an action after the actions above it. Node 0 is the root; `find` knows the others by parent and action.
     """
 
-    def __init__(self, root: Position, seat: int, together: bool, seed: int, room: int) -> None:
+    def __init__(self, root: Position, seat: int, rounds: bool, seed: int, room: int) -> None:
         self.home = root.copy()
         self.world: Position = root.copy()
         self.world.tether(self.home)
         self.seat = seat
-        self.together = together
+        self.rounds = rounds
+        self.seed = seed
         self.rng = Rng(seed)
+        self.luck = Rng(seed)
+        """The stream that the simulation under way deals from."""
+        self.firsts = Moves()
+        self.home.consider(self.firsts)
         self.moves = Moves()
         self.spare = Moves()
         self.warmth = 0.7
@@ -89,22 +97,28 @@ class Tree:
 
     def simulate(self) -> None:
         """Plays one game through the tree and beyond it."""
+        node = self.descend(0, self.firsts)
+        self.luck.reseed(self.seed + self.visits[node])
         self.world.reset()
-        self.world.redeal(self.seat, self.rng)
-        node = 0
+        self.world.redeal(self.seat, self.luck)
         depth = 0
         grown = False
         seat = self.world.who()
         while seat != marks.OVER:
             if seat == marks.CHANCE:
-                self.world.draw(self.rng)
-            elif self.together and seat != self.seat:
-                self.world.apply(self.world.policy(self.rng, self.spare))
+                self.world.draw(self.luck)
+                # What chance lays out anew gives the actions of the next round another meaning.
+                grown = grown or self.rounds
+            elif self.rounds and seat != self.seat:
+                self.world.apply(self.world.policy(self.luck, self.spare))
             elif grown or depth == DEEPEST:
-                break
+                if not self.rounds:
+                    break
+                self.world.apply(self.world.policy(self.rng, self.spare))
             else:
-                self.world.consider(self.moves)
-                node = self.descend(node)
+                if depth > 0:
+                    self.world.consider(self.moves)
+                    node = self.descend(node, self.moves)
                 # A tree without room for another node is left at its edge.
                 if node == marks.EMPTY:
                     break
@@ -115,7 +129,7 @@ class Tree:
                 self.world.apply(self.code[node])
             seat = self.world.who()
         if seat != marks.OVER:
-            self.world.rollout(self.rng, self.spare)
+            self.world.rollout(self.luck, self.spare)
         self.visits[0] += 1
         for i in range(depth):
             node = self.path[i]
@@ -125,12 +139,12 @@ class Tree:
             self.means[node] = self.sums[node] / tries
             self.pulls[node] = self.warmth / maths.sqrt(tries)
 
-    def descend(self, node: int) -> int:
-        """Chooses among the legal actions: one never tried if there is any, else the most promising."""
-        count = self.moves.count
+    def descend(self, node: int, moves: Moves) -> int:
+        """Chooses among the actions considered: one never tried if there is any, else the most promising."""
+        count = moves.count
         fresh = 0
         for i in range(count):
-            child = self.find(node, self.moves.codes[i])
+            child = self.find(node, moves.codes[i])
             self.found[i] = child
             if child == marks.EMPTY:
                 fresh += 1
@@ -141,7 +155,7 @@ class Tree:
             for i in range(count):
                 if self.found[i] == marks.EMPTY:
                     if fresh == 0:
-                        return self.grow(node, self.moves.codes[i])
+                        return self.grow(node, moves.codes[i])
                     fresh -= 1
         best = marks.EMPTY
         promise = -1.0

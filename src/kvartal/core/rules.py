@@ -68,6 +68,8 @@ class Spec:
     """Whether all seats win or lose together."""
     hidden: bool = True
     """Whether a seat may know what another does not."""
+    rounds: bool = False
+    """Whether all seats decide at once, round by round, on what chance has laid out for the round."""
     tiers: tuple[Tier, ...] = ()
     """The ranking, first criterion first."""
     score: int = 0

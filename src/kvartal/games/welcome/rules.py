@@ -72,6 +72,7 @@ class WelcomeTo(Rules):
             2 if dealt else 1,
             most,
             hidden=dealt,
+            rounds=True,
             tiers=scoring.tiers(self.kit),
             longest=LONGEST * most,
             codes=self.kit.codes,
