@@ -1,0 +1,141 @@
+var e=`## What \`--help\` says
+
+help-kvartal =
+    City-building tabletop games: play them, serve them, study them.
+
+help-games =
+    List every title with its rulesets, seats and options, and whether its rules are compiled.
+
+help-play =
+    Play RULESET in the terminal: alone, against bots, or several people at one screen.
+
+    What you type is the notation of the journal (docs/notation.md). In Town 77
+    a tile is a colour letter A-G and a shape digit 1-7, such as B2; a cell is
+    a column letter a-g and a row digit 1-7, and a1 is the upper left corner:
+      place B2 b1          place tile B2 on cell b1
+      exchange A2 B2 C2    exchange three alike
+      discard D5           put D5 back into the bag after drawing
+      keep                 keep all tiles
+      leave                leave the game when nothing fits
+      facedown B1 b1       solo: place B1 face down
+      call b1              with the option calls: point at a mistake
+
+    Besides actions you may type
+      ?                    all that is possible now
+      hint                 what a bot would do
+      undo                 take back a step of a turn that has several
+      help                 this list
+      quit                 stop (Ctrl-D does the same)
+    The beginning of an action is enough if only one action begins so.
+
+    Examples:
+      kvartal play town77                            you and one bot
+      kvartal play town77 --seats 4 --bots easy      you and three bots
+      kvartal play town77 --people 2 --bots hard     two people and one bot
+      kvartal play "town77(solo)"                    the solo challenge
+help-play-seats = How many play in all; by default as many as are named.
+help-play-people = How many are at this screen.
+help-play-bots = Who plays the other seats, as in hard,easy.
+help-play-seed = Deal the same tiles again.
+help-play-journal = Write the journal here at the end.
+
+help-serve =
+    Serve the site until it is stopped (Ctrl+C); the first line printed is its address.
+help-serve-host = Address to listen on; 0.0.0.0 is the whole network.
+help-serve-port = Port; 0 takes a free one.
+help-serve-data = Folder for games and settings; by default the user's.
+help-serve-open = Open the site in a browser.
+
+help-simulate =
+    Play many games between bots and add them up.
+
+    Bots: random, greedy, search, exact, and the levels easy, normal, hard. The digest is a fingerprint of all results:
+    equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop
+    thinking by the clock; on a very slow machine that can change their play.)
+help-simulate-seats = How many play; by default the fewest that can.
+help-simulate-bots = One a seat, as in hard,greedy; a single one plays all.
+help-simulate-laws = Hold every position to the laws of kvartal.testing, too (slow).
+help-simulate-share = With --laws: only this share of the positions, chosen at random; nothing may be lost in any of them.
+help-simulate-jobs = Processes to spread over.
+help-simulate-think = Seconds a step for bots that think, instead of their own.
+help-simulate-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
+
+help-duel =
+    Let bots play against each other and print win rates with 95 % confidence intervals.
+
+    Every deal is played once from every seat, so neither luck of the draw nor the seat favours anybody. In co-operative
+    and solo rulesets each bot plays every deal by itself; without a goal to reach, the better score wins the deal.
+help-duel-seats = How many play; by default as many as bots, or the fewest that can.
+help-duel-bots = Two or more; the last one takes the seats left.
+help-duel-jobs = Processes to spread over; by default all processors.
+help-duel-think = Seconds a step for bots that think, instead of their own.
+help-duel-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
+
+help-perft =
+    Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules.
+
+    Chance is drawn, not counted: whatever has to be dealt after a sequence of actions is drawn from a stream whose seed
+    is SEED mixed with those actions. Equal sequences therefore meet equal deals, and the numbers depend on the ruleset,
+    the seats, the seed and the depth alone. A game that ends earlier is not counted at greater depths.
+help-perft-seats = How many play; by default the fewest that can.
+
+help-replay =
+    Play the journal in FILE (or - for standard input) again and check every digest.
+
+    Exit code 0 means that the journal holds; 2, with a sentence, that it does not.
+help-replay-story = Tell every step in words.
+help-replay-position = Print the last position as text.
+
+help-position =
+    Read the position in FILE (or - for standard input); print legal actions and score lines.
+
+    With --try "ACTION" the exit code is 0 when the action is legal and 1 when it is not; several steps of one
+    turn stand with " / " between them. A text that cannot be read ends with code 2.
+help-position-try = Say whether this action is legal, or why not.
+help-position-seat = Whose turn to look at; by default the first seat that is to act.
+
+help-score =
+    Count what is written in FILE (or - for standard input) by the rules of RULESET, line by line.
+
+    sprawlopolis: a line "goals: 8 9 11", then the rows of the city, one token a block: zone R, C, I or P and the two
+    sides of N, E, S, W on which its road leaves it, such as REW or P; a dot is an empty place.
+
+    welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with a token a place (. empty, 7 a
+    house, 7b a bis, then ~ for its pool and | for a fence to its right), and what was used of "parks: 3 1 0",
+    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players,
+    and after "table: N1-1 N2-3 N3-2" the sheets must show what these plans want. Errors on a sheet are pointed out, and the exit code is 1.
+
+help-print =
+    Make a PDF of sheets of TITLE to write on, two a page, and of its player aid.
+help-print-sheets = How many sheets.
+help-print-paper = Paper size.
+help-print-low-ink = Thin grey lines, no colours.
+help-print-aid = Add the player aid.
+help-print-out = Where to write the PDF, - for standard output.
+
+help-explain =
+    Explain how RULESET is played, in Russian or English.
+
+help-playthrough =
+    Write a random game of RULESET out, with every view, choice and fact.
+
+    With --write, renew the golden playthrough of every ruleset in a folder; in this project: tests/playthroughs.
+help-playthrough-seats = How many seats; by default a few.
+help-playthrough-write = Write all rulesets here.
+
+help-lang = Language of the words, ru or en; by default that of the environment (LANG).
+help-json = Print JSON, for programs.
+help-help = Show this message and exit.
+help-version = Show the version and exit.
+help-simulate-games = How many games.
+help-simulate-seed = Where chance begins; the same seed gives the same games.
+help-duel-games = How many deals.
+help-duel-seed = Where chance begins; the same seed gives the same deals.
+help-perft-seed = Where chance begins; the same seed gives the same numbers.
+help-perft-depth = How many actions deep.
+help-playthrough-seed = Where chance begins; the same seed gives the same game.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-default = default:
+`;export{e as default};
