@@ -109,6 +109,8 @@ def test_time_limits_thinking() -> None:
     seat = game.acting[0]
     hasty = Search(Budget(10**6, seconds=0.0), 1).think(look(game.rules, game.position, seat))
     assert hasty.nodes()[0][2] == 1, "the clock is looked at after the first simulation"
+    unnamed = Search(Budget(seconds=0.0), 1).think(look(game.rules, game.position, seat))
+    assert unnamed.nodes()[0][2] == 1, "a budget of seconds alone still simulates"
 
 
 def test_nobody_misplaces_on_purpose_and_mistakes_are_called() -> None:

@@ -25,7 +25,7 @@ class Budget:
     """
 
     simulations: int = 0
-    """0 stands for as many as the bot's level has."""
+    """0 stands for as many as the bot usually has."""
     seconds: float | None = None
 
     def instead_of(self, usual: Budget) -> Budget:

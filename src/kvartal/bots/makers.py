@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from kvartal.bots.bot import Bot, Budget
 from kvartal.bots.plain import Greedy, Random, rating
-from kvartal.bots.search import Search
+from kvartal.bots.search import USUAL, Search
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
 
 KINDS = ("random", "greedy", "search", "exact")
 LEVELS = ("easy", "normal", "hard")
 
-SEARCH = Budget(10_000)
 NORMAL = Budget(500, 1.0)
 HARD = Budget(10_000, 2.0)
 
@@ -41,11 +40,11 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
     if name == "normal":
         return Search(_budget(budget, NORMAL), seed)
     if name == "search":
-        return Search(_budget(budget, SEARCH), seed)
+        return Search(budget or USUAL, seed)
     if name == "hard":
         return Search(_budget(budget, HARD), seed, positions=1000)
     if name == "exact":
-        return Search(_budget(budget, SEARCH), seed, positions=3000)
+        return Search(budget or USUAL, seed, positions=3000)
     raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))
 
 

@@ -12,6 +12,8 @@ from kvartal.bots.tree import Tree
 from kvartal.core.action import Action
 from kvartal.core.rng import Rng
 
+USUAL = Budget(10_000)
+"""What a search may spend unless told otherwise."""
 CHUNK = 64
 """At most so many simulations run between two looks at the clock."""
 PAUSE = 1024
@@ -23,8 +25,8 @@ LARGEST = 1 << 20
 class Search:
     """Plays what held up best in the simulations; an end near enough to be counted out is counted out."""
 
-    def __init__(self, budget: Budget, seed: int = 0, positions: int = 0) -> None:
-        self.budget = budget
+    def __init__(self, budget: Budget = USUAL, seed: int = 0, positions: int = 0) -> None:
+        self.budget = budget.instead_of(USUAL)
         self.rng = Rng(seed)
         self.positions = positions
         """How many positions an exact count of the end may cost; 0 never counts."""
