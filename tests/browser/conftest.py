@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -37,18 +38,40 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **({"executable_path": found} if found else {}), "args": QUIET}
 
 
+@dataclass
+class Server:
+    """A running site and the way to tell it which test begins."""
+
+    address: str
+    begin: Callable[[str], None]
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Runs a server on a free port; it stops when its input ends, also if the tests are killed."""
     command = [sys.executable, "-m", "tests.browser.site", str(tmp_path_factory.mktemp("site"))]
-    server = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert server.stdin is not None
-    assert server.stdout is not None
-    with server:
-        address = server.stdout.readline().strip()
+    process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    talk, answer = process.stdin, process.stdout
+    assert talk is not None
+    assert answer is not None
+
+    def begin(name: str) -> None:
+        talk.write(f"{name}\n")
+        talk.flush()
+        assert answer.readline() == "\n", "the server is gone"
+
+    with process:
+        address = answer.readline().strip()
         assert address.startswith("http://127.0.0.1:"), "the server did not start"
-        yield address
-        server.stdin.close()
+        yield Server(address, begin)
+        talk.close()
+
+
+@pytest.fixture
+def site(server: Server, request: pytest.FixtureRequest) -> str:
+    """The address of the site, where the same cards come up whenever this test runs."""
+    server.begin(request.node.name)
+    return server.address
 
 
 @pytest.fixture

@@ -1,11 +1,18 @@
-"""Serves a site for the browser tests until the standard input ends: `python -m tests.browser.site FOLDER`."""
+"""Serves a site for the browser tests until the standard input ends: `python -m tests.browser.site FOLDER`.
+
+Each line of the input names a test that begins: from there on chance follows from that name, so that a test meets
+the same cards whenever it runs.
+"""
 
 from __future__ import annotations
 
+import random
+import secrets
 import socket
 import sys
 import threading
 from pathlib import Path
+from unittest import mock
 
 import uvicorn
 
@@ -23,13 +30,18 @@ def main() -> None:
     app = make(Site.at(Path(sys.argv[1]), lang="", limits=PATIENT))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
 
+    dice = random.Random()
+
     def watch() -> None:
-        sys.stdin.read()
+        for name in sys.stdin:
+            dice.seed(name)
+            print(flush=True)
         server.should_exit = True
 
     threading.Thread(target=watch, daemon=True).start()
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    server.run(sockets=[listener])
+    with mock.patch.object(secrets, "randbits", dice.getrandbits):
+        server.run(sockets=[listener])
 
 
 if __name__ == "__main__":
