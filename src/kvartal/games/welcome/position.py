@@ -292,6 +292,10 @@ class Welcome(Pile):
         """Tells whether everybody may see the hands."""
         return False
 
+    def passes(self) -> bool:
+        """Tells whether the card left in a hand goes to a neighbour."""
+        return self.ways() > 3 and not self.open_hand()
+
     def receiver(self) -> int:
         """Tells which seat gets the next card, in the variants with hands."""
         return marks.EMPTY

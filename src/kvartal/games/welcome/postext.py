@@ -330,11 +330,10 @@ def _goes_on(game: Welcome, seat: int) -> bool:
         return False
     if stage in (codes.START, codes.AHEAD):
         return stage == codes.START
-    passes = game.ways() > 3 and not game.open_hand()
     closing = stage not in (codes.CHOSEN, codes.BUILT)
     if combo >= codes.GONE:
-        return closing and combo - codes.GONE in ((1, 2, 3) if passes else (0,))
-    if combo < 0 and closing and not passes:
+        return closing and combo - codes.GONE in ((1, 2, 3) if game.passes() else (0,))
+    if combo < 0 and closing and not game.passes():
         return stage != codes.PICKING or _picks(game, seat)
     number, effect = game.offer(seat, combo) if 0 <= combo < game.ways() else (-1, codes.NOTHING)
     if number < 0 or game.mark(seat, codes.NUMBER) not in (0, number):

@@ -80,8 +80,7 @@ def _refuse(kit: Kit, game: Welcome, seat: int) -> Refusal:
         spots = game.fit(seat, number) if number >= 0 else 0
         if spots:
             return Refusal("welcome-refusal-fits", number=number, place=kit.places.names[next(members(spots))])
-    passes = game.ways() > 3 and not game.open_hand()
-    return Refusal("welcome-refusal-refuse", passes="yes" if passes else "no")
+    return Refusal("welcome-refusal-refuse", passes="yes" if game.passes() else "no")
 
 
 def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
