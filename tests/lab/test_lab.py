@@ -66,10 +66,24 @@ def test_simulate_prints_json_for_programs() -> None:
 
 
 def test_simulate_can_hold_every_position_to_the_laws() -> None:
-    done = CliRunner().invoke(main, ["simulate", "town77", "--games", "1", "--bots", "greedy", "--laws"])
+    words = ["simulate", "town77", "--games", "1", "--bots", "greedy", "--laws", "--share", "1", "--json"]
+    done = CliRunner().invoke(main, words)
     assert done.exit_code == 0, done.output
-    done = CliRunner().invoke(main, ["simulate", "estates", "--games", "2", "--laws", "--share", "0.01"])
+    told = json.loads(done.stdout)
+    assert told["held"] == told["watched"] > told["steps"]
+
+
+def test_some_positions_are_held_to_every_law_and_all_to_the_swift_ones() -> None:
+    done = CliRunner().invoke(main, ["simulate", "estates", "--games", "2", "--laws", "--json"])
     assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["watched"] > 100 * told["games"] > 10 * told["held"] > 0
+
+
+def test_a_crash_in_a_law_names_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOWN), "pending", lambda rules, position: 1 // 0)
+    with pytest.raises(AssertionError, match=r"ZeroDivisionError.*\nruleset: town77"):
+        simulate(TOWN, ["random", "random"], 1, laws=1e-9)
 
 
 def test_a_thing_lost_is_noticed_in_every_position(monkeypatch: pytest.MonkeyPatch) -> None:

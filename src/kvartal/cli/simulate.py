@@ -50,7 +50,7 @@ def budget(think: float | None, simulations: int | None) -> Budget | None:
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--bots", default="random", show_default=True)
 @click.option("--laws", is_flag=True)
-@click.option("--share", type=click.FloatRange(0, 1, min_open=True), default=1.0, show_default=True)
+@click.option("--share", type=click.FloatRange(0, 1, min_open=True), default=0.01, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @budget_options
 @lang_option
@@ -94,4 +94,6 @@ def command(
     for seat, bot in enumerate(summary.bots):
         wins, score = summary.wins[seat], summary.scores[seat]
         click.echo("  " + say("lab-seat", seat=str(seat + 1), bot=bot, wins=f"{wins:g}", score=f"{score:.3f}"))
+    if laws:
+        click.echo(say("lab-laws", watched=str(summary.watched), held=str(summary.held)))
     click.echo(say("lab-digest", digest=summary.digest))

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from random import Random
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from kvartal.bots import Budget
 from kvartal.bots import names as known_bots
 from kvartal.core.errors import Unreadable
-from kvartal.core.position import Position
-from kvartal.core.postext import write
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
 from kvartal.lab.batch import spread
 from kvartal.lab.match import match, seed_of
+
+if TYPE_CHECKING:
+    from kvartal.testing.watch import Watch
 
 PIECE = 10
 """Games in a piece of work; a fixed number, so that the digest does not depend on the processes."""
@@ -41,6 +42,10 @@ class Summary:
     """For each seat, the mean of what the ranking compares first."""
     digest: str
     """A fingerprint of every game's result, equal for equal rulesets, seats, bots and seeds."""
+    watched: int
+    """Positions held to the swift laws: all of them, or none."""
+    held: int
+    """Positions held to every law."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,8 @@ class Part:
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     digest: bytes
+    watched: int
+    held: int
 
 
 def simulate(
@@ -79,8 +86,8 @@ def simulate(
 ) -> Summary:
     """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
 
-    `laws` is the share of positions, chosen at random, that are held to the laws of `kvartal.testing`; unless it is 0,
-    every position is checked for things lost or made up. A `budget` is for the bots that think, in place of their own.
+    `laws` is the share of positions, chosen at random, that are held to every law of `kvartal.testing`; unless it is 0,
+    all positions are held to the swift ones. A `budget` is for the bots that think, in place of their own.
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
@@ -107,13 +114,15 @@ def simulate(
         wins=tuple(round(sum(part.wins[seat] for part in parts), 6) for seat in range(len(bots))),
         scores=tuple(sum(part.scores[seat] for part in parts) / max(games, 1) for seat in range(len(bots))),
         digest=digest.hexdigest(),
+        watched=sum(part.watched for part in parts),
+        held=sum(part.held for part in parts),
     )
 
 
 def run(piece: Piece) -> Part:
     """Plays one piece."""
     rules = parse(piece.ruleset)
-    watch = held_to_laws(rules, len(piece.bots), piece.first, piece.laws) if piece.laws else None
+    watch = watch_of(rules, len(piece.bots), piece.first, piece.laws) if piece.laws else None
     seats = range(len(piece.bots))
     wins = [0.0 for _ in seats]
     scores = [0 for _ in seats]
@@ -127,28 +136,16 @@ def run(piece: Piece) -> Part:
             scores[seat] += score
         tiers = [standing.tiers for standing in result.over.standings]
         digest.update(repr((result.steps, result.over.reason, tiers)).encode())
-    return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest())
+    looks = (watch.watched, watch.held) if watch else (0, 0)
+    return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest(), *looks)
 
 
-def held_to_laws(rules: Rules, seats: int, seed: int, share: float) -> Callable[[Position], None]:
-    """Gives a watcher that raises `Broken` if a position breaks a law."""
+def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:
+    """Gives somebody who looks at every position."""
     # The laws come with the words of the site and need more than the standard library.
-    from kvartal.testing.laws import STATE_LAWS, Broken, State
+    from kvartal.testing.watch import Watch
 
-    rng = Random(seed)
-    ledger = rules.ledger(rules.new(seats))
-
-    def nothing_is_lost(state: State) -> None:
-        assert rules.ledger(state.position) == ledger, "something was lost or made up"
-
-    def watch(position: Position) -> None:
-        for law in (nothing_is_lost, *STATE_LAWS) if rng.random() < share else (nothing_is_lost,):
-            try:
-                law(State(rules, position, rng))
-            except AssertionError as error:
-                raise Broken(f"{law.__name__.replace('_', ' ')}\n{error}\n{write(rules, position)}") from error
-
-    return watch
+    return Watch(rules, seats, seed, share)
 
 
 def check_bots(rules: Rules, bots: Sequence[str]) -> None:

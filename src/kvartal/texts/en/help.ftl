@@ -54,8 +54,8 @@ help-simulate =
     thinking by the clock; on a very slow machine that can change their play.)
 help-simulate-seats = How many play; by default the fewest that can.
 help-simulate-bots = One a seat, as in hard,greedy; a single one plays all.
-help-simulate-laws = Hold every position to the laws of kvartal.testing, too (slow).
-help-simulate-share = With --laws: only this share of the positions, chosen at random; nothing may be lost in any of them.
+help-simulate-laws = Hold what is played to the laws of kvartal.testing, too: every position to those of play, some to all.
+help-simulate-share = With --laws: the share of the positions, chosen at random, that is held to all laws (slow).
 help-simulate-jobs = Processes to spread over.
 help-simulate-think = Seconds a step for bots that think, instead of their own.
 help-simulate-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.

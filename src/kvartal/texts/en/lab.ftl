@@ -8,6 +8,7 @@ lab-games = Games: { $games }
 lab-steps = Actions: { $steps } ({ $each } a game)
 lab-seconds = Seconds: { $seconds }
 lab-seat = Seat { $seat }, { $bot }: won { $wins }, mean score { $score }
+lab-laws = Held to the laws of play: { $watched } positions; of these to all laws: { $held }. None was broken.
 lab-digest = Digest: { $digest }
 lab-record = { $bot }: won { $rate } of { $games } (95 %: { $low } to { $high }), mean score { $score }
 lab-broken = A law is broken: { $law }

@@ -8,6 +8,7 @@ lab-games = Партий: { $games }
 lab-steps = Действий: { $steps } ({ $each } за партию)
 lab-seconds = Секунд: { $seconds }
 lab-seat = Место { $seat }, { $bot }: побед { $wins }, средний счёт { $score }
+lab-laws = Проверено позиций: законами хода — { $watched }, из них всеми законами — { $held }. Нарушений нет.
 lab-digest = Отпечаток: { $digest }
 lab-record = { $bot }: побед { $rate } из { $games } (95 %: от { $low } до { $high }), средний счёт { $score }
 lab-broken = Нарушен закон: { $law }
