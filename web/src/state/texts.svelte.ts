@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Args } from "../net/messages";
 import { settings, type Locale } from "./settings.svelte";
 
-const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!**/{cli,help,lab,print,serve}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!../../../src/kvartal/texts/*/{cli,help,lab,print,serve}.ftl"], { query: "?raw", import: "default" });
 const books = import.meta.glob<string>("../../../src/kvartal/texts/*/rules/*.md", { query: "?raw", import: "default" });
 const path = (locale: Locale, name: string): string => `../../../src/kvartal/texts/${locale}/${name}`;
 
@@ -23,7 +23,7 @@ class Texts {
     return this.#bundles[this.locale] ?? Object.values(this.#bundles)[0];
   }
 
-  /** Load the words of the shell, and of a title if one is named, in the present language. */
+  /** Load the words of the shell, and of a title if one is named (or one of its files, `welcome-card`), in the present language. */
   async load(title?: string): Promise<void> {
     if (title) this.#wanted.add("core").add(title);
     const locale = this.locale;

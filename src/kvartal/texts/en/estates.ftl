@@ -1,8 +1,5 @@
-## The Estates: name, pieces, actions, events, refusals, result.
+## The Estates: pieces, actions, events, refusals, result.
 
-estates-name = The Estates
-estates-minutes = 45 minutes
-estates-blurb = Buy floors at auction, finish your rows and spoil those of others. An unfinished row counts against its owners.
 
 estates-colour-S = blue
 estates-colour-R = red

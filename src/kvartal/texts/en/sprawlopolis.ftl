@@ -1,8 +1,5 @@
-## Sprawlopolis: name, cards, actions, events, refusals, result.
+## Sprawlopolis: cards, actions, events, refusals, result.
 
-sprawlopolis-name = Sprawlopolis
-sprawlopolis-minutes = 15 minutes
-sprawlopolis-blurb = Fifteen cards, one city, three wishes: build it together and reach the target.
 
 sprawlopolis-zone-R = residential
 sprawlopolis-zone-C = commercial
@@ -101,8 +98,6 @@ sprawlopolis-keys-zoom = size of the city
 
 ## Pages and talk
 
-sprawlopolis-page-daily = Deal of the day
-sprawlopolis-page-score = Count a city from your table
 sprawlopolis-ways = Difficulty
 sprawlopolis-way-normal = Usual
 sprawlopolis-way-easy = Easy

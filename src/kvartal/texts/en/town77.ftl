@@ -1,8 +1,5 @@
-## Town 77: name, tiles, actions, events, refusals, result.
+## Town 77: tiles, actions, events, refusals, result.
 
-town77-name = Town 77
-town77-minutes = 15 minutes
-town77-blurb = Seven streets, seven shapes, seven colours, and never the same twice in a line.
 
 town77-colour-A = amber
 town77-colour-B = sky blue

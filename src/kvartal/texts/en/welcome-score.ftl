@@ -1,6 +1,5 @@
 ## Sheets from a real table: the page that counts them.
 
-welcome-page-score = Score a paper game
 welcome-score-about = Playing on paper at home? Tap your sheets in, during the game or after it, and get the score with every line explained. The cards stay on the table, the sheets are kept in this browser.
 welcome-score-how = Tap a house to write its number, and a gap below the houses to put up a fence.
 welcome-score-keys = By keyboard: arrows, the number in digits, B for bis, P for pool, F for a fence to the right, R for a roundabout, Backspace to erase.

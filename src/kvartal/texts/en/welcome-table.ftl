@@ -192,7 +192,6 @@ welcome-phrase-good = What a street!
 
 ## Printing
 
-welcome-page-print = Print sheets
 welcome-print-about = Sheets for your own table: our drawing, two a page, as many as you like.
 welcome-print-sheets = How many sheets
 welcome-print-paper = Paper

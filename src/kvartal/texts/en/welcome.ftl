@@ -1,8 +1,5 @@
-## Welcome To…: name, cards, events, refusals, result.
+## Welcome To…: cards, events, refusals, result.
 
-welcome-name = Welcome To…
-welcome-minutes = 25 minutes
-welcome-blurb = Three streets to number, the same cards for everybody, and never enough room.
 
 welcome-street-0 = top street
 welcome-street-1 = middle street

@@ -1,9 +1,5 @@
-## «Стройполис»: название, карты, действия, события, отказы, итог.
+## «Стройполис»: карты, действия, события, отказы, итог.
 ## Русские названия карт — наш перевод: официальные нам неизвестны.
-
-sprawlopolis-name = Стройполис
-sprawlopolis-minutes = 15 минут
-sprawlopolis-blurb = Пятнадцать карт, один город, три условия: постройте его вместе и наберите целевой счёт.
 
 sprawlopolis-zone-R = жилой
 sprawlopolis-zone-C = коммерческий
@@ -105,8 +101,6 @@ sprawlopolis-keys-zoom = масштаб города
 
 ## Страницы и разговор
 
-sprawlopolis-page-daily = Расклад дня
-sprawlopolis-page-score = Посчитать город со своего стола
 sprawlopolis-ways = Сложность
 sprawlopolis-way-normal = Обычная
 sprawlopolis-way-easy = Легче

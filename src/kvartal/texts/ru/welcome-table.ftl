@@ -198,7 +198,6 @@ welcome-phrase-good = Красивая улица!
 
 ## Печать
 
-welcome-page-print = Напечатать листы
 welcome-print-about = Листы для вашего стола: наш рисунок, по два на странице, сколько нужно.
 welcome-print-sheets = Сколько листов
 welcome-print-paper = Бумага
