@@ -33,6 +33,7 @@ def test_sheets_come_as_a_pdf(client: TestClient[Any]) -> None:
         ("/api/print/..%2fwelcome", 404),
         ("/api/print/welcome?sheets=0", 400),
         ("/api/print/welcome?sheets=9999", 400),
+        ("/api/print/welcome?sheets=0001999999", 400),
         ("/api/print/welcome?sheets=x", 400),
         ("/api/print/welcome?paper=a0", 400),
         ("/api/print/welcome?lang=fr", 400),
