@@ -27,15 +27,22 @@ def test_other_sites_may_neither_post_nor_open_sockets(tmp_path: Path) -> None:
             person = await live.player()
             own = live.url.rstrip("/")
             await person.post("/api/tables", TABLE, 201, origin=own)
-            for origin in ("https://evil.example", "null", own + ".evil.example", own.replace("http", "https") + "1"):
+            for origin in (
+                "https://evil.example",
+                "null",
+                own + ".evil.example",
+                own.replace("http", "https") + "1",
+                "http://[",
+            ):
                 assert (await person.post("/api/tables", TABLE, 403, origin=origin))["code"] == "wrong-origin"
             fetched = {"sec-fetch-site": "cross-site"}
             assert (await person.post("/api/tables", TABLE, 403, **fetched))["code"] == "wrong-origin"
             table = (await person.open("town77(solo)", "me"))["id"]
             where = f"{live.url.replace('http', 'ws')}ws/{table}"
-            with pytest.raises(InvalidStatus) as refused:
-                await connect(where, origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
-            assert refused.value.response.status_code == 403
+            for origin in ("https://evil.example", "http://["):
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(where, origin=origin, proxy=None)  # type: ignore[arg-type]
+                assert refused.value.response.status_code == 403
             async with connect(where, origin=own, proxy=None) as socket:  # type: ignore[arg-type]
                 await socket.send('{"type":"hello"}')
                 assert '"update"' in str(await socket.recv())
@@ -126,6 +133,22 @@ def test_large_messages_get_an_error_and_very_large_ones_close_the_connection(tm
             async with players[0].http() as http:
                 answer = await http.post("/api/me", content=b" " * (LARGEST + 1))
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_malformed_message_is_answered_under_its_own_id(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "town77", 2)
+            ask = players[0].ask
+            assert (await ask("act", seat=-1, base=0, text="keep"))["code"] == "malformed"
+            assert (await ask("chat", text="x" * 501))["code"] == "malformed"
+            assert (await ask("dance"))["code"] == "malformed"
+            assert (await ask("chat", text="x" * LARGEST))["code"] == "too-large"
+            await players[0].send('{"type":"undo","id":5,"seat":0}')
+            await players[0].until(lambda: players[0].all("error")[-1]["id"] is None)
             await away(players)
 
     asyncio.run(story())

@@ -322,3 +322,18 @@ Answer = Ok | Refused | Error | Advice | Foreseen
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
 """Reads a client's message; raises `msgspec.MsgspecError`."""
+
+
+class _Id(Struct):
+    id: AskId
+
+
+_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_of(raw: str | bytes) -> str | None:
+    """Finds the id of a message that is otherwise malformed, so that whoever waits for its answer gets one."""
+    try:
+        return _id(raw).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

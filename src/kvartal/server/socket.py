@@ -14,7 +14,7 @@ from kvartal.server.connection import Connection
 from kvartal.server.limits import Bucket
 from kvartal.server.people import COOKIE
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode
+from kvartal.server.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode, id_of
 from kvartal.server.site import Site
 from kvartal.server.table import Came, Letter, Table, Went
 
@@ -105,7 +105,7 @@ class Reader:
                 problem = Problem("slow-down", "too many messages")
             except Problem as found:
                 self.bucket.take()
-                problem, ask = found, None
+                problem, ask = found, id_of(raw)
             self.connection.send(problem.told(ask))
             if self.bucket.left < 1:
                 self.strikes -= 1
