@@ -21,10 +21,19 @@ def token(length: int = 16) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Signs that turn the direction of what follows them, which may be another's words (by their class in Unicode)."""
+
+
 def plain(text: str, most: int) -> str:
-    """Makes one tidy line of a text: no control characters, no runs of spaces, not too long."""
-    kept = "".join(" " if unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") else sign for sign in text)
-    return " ".join(kept.split())[:most].strip()
+    """Makes one tidy line of a text: nothing that controls, no runs of spaces, not too long, or nothing to see."""
+    kept = "".join(" " if _controls(sign) else sign for sign in text)
+    line = " ".join(kept.split())[:most].strip()
+    return line if any(unicodedata.category(sign) not in ("Cf", "Zs", "Mn") for sign in line) else ""
+
+
+def _controls(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(sign) in TURNING
 
 
 class Identity:
@@ -32,11 +41,9 @@ class Identity:
 
     def __init__(self, folder: Path) -> None:
         file = folder / "secret"
-        try:
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            pass
-        else:
+        # A start that was broken off, or had no room on the disk, leaves an empty file; anybody could sign with that.
+        if not file.exists() or not file.read_text().strip():
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w") as opened:
                 opened.write(secrets.token_hex(32))
         self._signer = Signer(file.read_text().strip(), salt="kvartal person", digest_method=sha256)

@@ -1,0 +1,41 @@
+"""What people may call themselves and say, and how they are known again."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from kvartal.server.people import Identity, plain
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Анна", "Анна"),
+        ("  two \n\t lines\u2028here ", "two lines here"),
+        ("a\x00b\x1b[31m", "a b [31m"),
+        ("שלום", "שלום"),
+        # What turns the direction of reading would turn the words of others, too.
+        ("\u202egnaw\u202c Anna\u2066", "gnaw Anna"),
+        # Families and flags are drawn from several signs.
+        ("👩\u200d👧 ❤\ufe0f", "👩\u200d👧 ❤\ufe0f"),
+        ("\u200b\u2060 \u200d", ""),
+        ("", ""),
+        ("x" * 30, "x" * 24),
+    ],
+)
+def test_names_and_lines_are_tidy(text: str, told: str) -> None:
+    assert plain(text, 24) == told
+
+
+def test_nobody_can_sign_with_a_secret_that_was_never_written(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch(0o600)
+    anna = Identity(tmp_path).seal("anna")
+    assert len((tmp_path / "secret").read_text()) == 64
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+    assert Identity(tmp_path).read(anna) == "anna"
+    # Another folder does not know her.
+    (tmp_path / "other").mkdir()
+    assert Identity(tmp_path / "other").read(anna) is None
