@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.kit import Player, gather, play_on, running
+from tests.server.kit import Player, away, gather, play_on, running
 
 CITY = "goals: 8 9 11\nREW CEW REW\nP I P\n"
 
@@ -117,6 +117,22 @@ def test_a_rematch_of_the_daily_deal_is_a_game_like_any_other(tmp_path: Path) ->
             await anna.until(lambda: anna.all("moved"))
             again = await anna.get(f"/api/tables/{anna.all('moved')[0]['table']}")
             assert "daily" not in again["settings"]
+
+    asyncio.run(story())
+
+
+def test_the_daily_deal_waits_for_whoever_sits_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna, boris = await live.player("Anna"), await live.player("Boris")
+            first = (await anna.open("sprawlopolis", "me", daily=True))["id"]
+            table = (await boris.open("sprawlopolis", "open", daily=True))["id"]
+            await boris.join(table)
+            assert (await boris.ask("sit", seat=0))["type"] == "ok"
+            assert (await boris.ask("start"))["type"] == "ok"
+            await anna.join(first, 0)
+            assert boris.update["view"] == anna.update["view"]
+            await away([anna, boris])
 
     asyncio.run(story())
 

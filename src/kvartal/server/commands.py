@@ -16,7 +16,7 @@ from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
 from kvartal.server import protocol
 from kvartal.server.connection import Connection
-from kvartal.server.dealing import SecretDealer
+from kvartal.server.daily import dealer_of
 from kvartal.server.people import plain
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Advice, Answer, Chat, Moved, Ok, Pointed
@@ -234,7 +234,7 @@ async def start(table: Table, connection: Connection, message: protocol.Start) -
     _gathering(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Problem("seats-open", "some seats are still open")
-    game = Game.new(table.row.ruleset, len(table.seats), dealer=SecretDealer())
+    game = Game.new(table.row.ruleset, len(table.seats), dealer=dealer_of(table.row.settings))
     table.take(game)
     table.row.phase = "playing"
     journal = game.journal
