@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.kit import Message, away, gather, play_on, running
+
+from kvartal.server import table as mailbox
+from kvartal.server.storage import archive
 
 
 def facts(updates: list[Message]) -> list[Message]:
@@ -107,6 +111,27 @@ def test_a_message_that_comes_again_gets_the_same_answer_and_does_nothing(tmp_pa
             assert live.site.lobby.tables[table].game.journal.entries == journal  # type: ignore[union-attr]
             assert len(live.site.lobby.tables[table].lines) == 1
             await away([actor])
+
+    asyncio.run(story())
+
+
+def test_answers_that_are_forgotten_are_forgotten_on_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mailbox, "REMEMBERED", 5)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            name, players = await gather(live, "town77", 2)
+            actor = next(player for player in players if player.to_act())
+            seat = actor.update["seat"]
+            for _ in range(3):
+                assert (await actor.ask("restart", id="again", seat=seat))["type"] == "ok"
+                for number in range(12):
+                    await actor.ask("act", id=f"no{number}", seat=seat, base=0, text="nothing")
+            assert not actor.gone()
+            kept = await live.site.database.read(lambda t: archive.load(t, name))
+            assert kept is not None
+            assert len(kept.answers) <= 6
+            await away(players)
 
     asyncio.run(story())
 

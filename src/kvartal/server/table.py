@@ -104,6 +104,8 @@ class Table:
         self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict(
             (key, Ok(key[1], seq)) for key, seq in kept.answers.items()
         )
+        self._forgotten: list[tuple[str, str]] = []
+        """Answers that are no longer remembered, but still on disk."""
         self._worker: asyncio.Task[None] | None = None
         self._busy = False
         self._asides: set[asyncio.Task[None]] = set()
@@ -291,23 +293,26 @@ class Table:
             if answer is None:
                 return
             if once:
-                self._answers[key] = answer
-                if len(self._answers) > 2 * REMEMBERED:
-                    self._answers.popitem(last=False)
+                self._remember(key, answer)
         connection.send(answer)
+
+    def _remember(self, key: tuple[str, str], answer: Answer) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > REMEMBERED:
+            oldest, answer = self._answers.popitem(last=False)
+            if isinstance(answer, Ok):
+                self._forgotten.append(oldest)
 
     async def keep(self, job: Job, connection: Connection | None = None, ask: str | None = None) -> None:
         """Writes to disk what has changed, together with the message that asked for it."""
-        old: list[tuple[str, str]] = []
-        while len(self._answers) >= REMEMBERED:
-            old.append(self._answers.popitem(last=False)[0])
+        old, self._forgotten = self._forgotten, []
         table, who, seq = self.row.id, connection.who if connection else None, self.seq
 
         def whole(transaction: Transaction) -> None:
+            archive.forget_answers(transaction, table, old)
             job(transaction)
             if who is not None and ask is not None:
                 archive.keep_answer(transaction, table, who, ask, seq)
-            archive.forget_answers(transaction, table, old)
 
         await self.lobby.database.write(whole)
 
