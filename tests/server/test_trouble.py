@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +59,38 @@ def test_a_page_that_does_not_keep_up_is_asked_to_come_again() -> None:
         sent = [page.outbox.get_nowait() for _ in range(page.outbox.qsize())]
         assert sent[-1] is None
         assert None not in sent[:-1]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET text = 'nobody did this' WHERE seq = 3 AND table_id = ?",
+        "UPDATE entries SET text = '0 place' WHERE seq = 3 AND table_id = ?",
+        "DELETE FROM entries WHERE seq = 2 AND table_id = ?",
+        """UPDATE tables SET settings = '{"clock":' WHERE id = ?""",
+    ],
+)
+def test_a_damaged_table_is_told_to_be_and_the_others_go_on(tmp_path: Path, damage: str) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            healthy = (await person.open("town77", "me", "local", clock=600))["id"]
+            damaged = (await person.open("town77", "me", "local", clock=600))["id"]
+        with closing(sqlite3.connect(tmp_path / "kvartal.sqlite3")) as database, database:
+            assert database.execute(damage, [damaged]).rowcount == 1
+        async with running(tmp_path) as live:
+            person.url = live.url
+            # The damaged table is the newest, and the first to be fetched.
+            await live.site.lobby.resume()
+            assert list(live.site.lobby.tables) == [healthy]
+            assert (await person.get(f"/api/tables/{damaged}", 409))["code"] == "old-rules"
+            await person.join(damaged, 0)
+            assert person.all("error")[-1]["code"] == "old-rules"
+            live.site.lobby.clocks.start(damaged, 0, [0], -1)
+            await live.site.lobby.ring()
+            await person.leave()
 
     asyncio.run(story())
 

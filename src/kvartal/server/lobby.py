@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import msgspec
 from sqlalchemy import Connection as Transaction
 
 from kvartal import bots
@@ -117,7 +118,7 @@ class Lobby:
         return await asyncio.shield(self._fetching[name])
 
     async def _fetch(self, name: str) -> Table:
-        found = await self.database.read(lambda t: _restored(archive.load(t, name)))
+        found = await self.database.read(lambda t: _restored(t, name))
         if found is None:
             raise Problem("unknown-table", "there is no such table")
         return self._set_up(*found)
@@ -127,16 +128,17 @@ class Lobby:
         for name in await self.database.read(archive.going_on):
             try:
                 await self.find(name)
-            except Problem as problem:
-                log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+            except Exception as error:
+                # Whatever is wrong with this one, the others go on.
+                log.warning("a table cannot go on", extra={"table": name, "why": str(error)})
 
     async def ring(self) -> None:
         """Tells the tables at which somebody's time is up; those that were cleared are fetched."""
         for name in self.clocks.ringing():
             try:
                 table = await self.find(name)
-            except Problem as problem:
-                log.warning("a table cannot go on", extra={"table": name, "why": problem.message})
+            except Exception as error:
+                log.warning("a table cannot go on", extra={"table": name, "why": str(error)})
                 self.clocks.forget(name)
             else:
                 table.mailbox.put_nowait(Late())
@@ -215,17 +217,18 @@ def _seat(number: int, wish: SeatWish, person: Person, rules: Rules) -> SeatRow:
     return SeatRow(number, "person", person.id, name or person.name, person.mark)
 
 
-def _restored(kept: Kept | None) -> tuple[Kept, Game | None] | None:
+def _restored(transaction: Transaction, name: str) -> tuple[Kept, Game | None] | None:
     """Plays a kept journal again, and the steps of the drafts after it."""
-    if kept is None:
-        return None
-    if kept.table.phase == "gathering":
-        return kept, None
-    row = kept.table
     try:
+        kept = archive.load(transaction, name)
+        if kept is None:
+            return None
+        if kept.table.phase == "gathering":
+            return kept, None
+        row = kept.table
         game = play_again(Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests))
-    except KvartalError as error:
-        raise Problem("old-rules", f"this table was played by other rules: {error}") from error
+    except (KvartalError, ValueError, msgspec.MsgspecError) as error:
+        raise Problem("old-rules", f"this table was played by other rules, or is damaged: {error}") from error
     game.dealer = dealer_of(row.settings, game.journal.entries)
     for seat, steps in kept.drafts.items():
         if seat in game.acting:
