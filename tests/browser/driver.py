@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+import kvartal
+
+KEY = re.compile(rf"\b(?:{'|'.join(kind.title for kind in kvartal.titles())})-[a-z]+")
 SOON = 30_000
 """Bots think, and the machine may be busy: so many milliseconds are soon."""
 
@@ -83,6 +86,7 @@ class Player:
         self.page.get_by_label(re.compile("Ваше имя|Your name")).first.fill(name)
 
     def check_accessible(self) -> None:
-        """Finds nothing that would shut somebody out."""
+        """Finds nothing that would shut somebody out, and no key where a word should be."""
+        expect(self.page.locator("body")).not_to_contain_text(KEY)
         results = Axe().run(self.page)
         assert results.violations_count == 0, results.generate_report()

@@ -1,5 +1,6 @@
 /** Every sentence the client shows comes from here: Fluent bundles, loaded by language and by title. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Args } from "../net/messages";
 import { settings, type Locale } from "./settings.svelte";
 
@@ -11,6 +12,8 @@ class Texts {
   #bundles = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
   #loaded = new Set<string>();
   #wanted = new Set<string>(["site"]);
+  /** How many loads are under way. */
+  #coming = $state(0);
 
   get locale(): Locale {
     return settings.locale;
@@ -27,15 +30,16 @@ class Texts {
   async load(title?: string): Promise<void> {
     if (title) this.#wanted.add("core").add(title);
     const locale = this.locale;
-    const sources: string[] = [];
+    const own: string[] = [];
     for (const name of this.#wanted) {
       if (this.#loaded.has(`${locale}/${name}`)) continue;
       this.#loaded.add(`${locale}/${name}`);
       // A title with modules has further files beside its own: `welcome-christmas.ftl`.
-      const own = Object.keys(files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`)));
-      for (const file of own) sources.push(await files[file]!());
+      own.push(...Object.keys(files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`))));
     }
-    if (!sources.length) return;
+    if (!own.length) return;
+    untrack(() => (this.#coming += 1));
+    const sources = await Promise.all(own.map((file) => files[file]!())).finally(() => (this.#coming -= 1));
     const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.#bundles = { ...this.#bundles, [locale]: bundle };
@@ -45,11 +49,11 @@ class Texts {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  /** The sentence for a key; the key itself when there is none, so that a gap is seen and not silent. */
+  /** The sentence for a key; when none is there or on its way, the key itself, so that a gap is seen and not silent. */
   say(key: string, args: Args = {}): string {
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return bundle ? key : "";
+    if (!bundle || !pattern) return bundle && !this.#coming ? key : "";
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       plain[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? "");

@@ -50,10 +50,6 @@ sprawlopolis-goal-18 = The number of blocks in the fullest row plus that in the 
 
 ## The board
 
-sprawlopolis-letter-R = R
-sprawlopolis-letter-C = C
-sprawlopolis-letter-I = I
-sprawlopolis-letter-P = P
 sprawlopolis-card-spoken = Card { $card }: { $nw }, { $ne } above, { $sw }, { $se } below
 sprawlopolis-city =
     { $cards ->
@@ -70,11 +66,10 @@ sprawlopolis-deck = Deck: { $count }
 sprawlopolis-turn = Turn the card by half a turn
 sprawlopolis-scores = Score
 sprawlopolis-bar = { $total } of { $target } points
-sprawlopolis-covers =
-    { $count ->
-        [one] Covers { $count } block
-       *[other] Covers { $count } blocks
-    }
+sprawlopolis-aim = target { $target }
+sprawlopolis-groups = Largest groups
+sprawlopolis-goals-heading = Conditions
+sprawlopolis-goal-named = { $card } “{ $name }”
 sprawlopolis-zoom-in = Enlarge
 sprawlopolis-zoom-out = Make smaller
 sprawlopolis-fit = Show the whole city
@@ -84,8 +79,15 @@ sprawlopolis-spoken-total = Card { $card } at { $place }: { $total } points
 sprawlopolis-spoken-no = Card { $card } cannot be laid at { $place }
 sprawlopolis-status-card = Take the card you want to lay.
 sprawlopolis-status-place = Where does the card go? It may cover blocks.
-sprawlopolis-status-pencil = Confirm, move the card, or touch it to turn it.
+sprawlopolis-status-pencil = Confirm the move. You can still move or turn the card.
+sprawlopolis-status-covers =
+    { $count ->
+        [one] It will cover { $count } block. Confirm, or move the card.
+       *[other] It will cover { $count } blocks. Confirm, or move the card.
+    }
 sprawlopolis-tell-take-first = First take a card, then point at a place.
+sprawlopolis-tell-point = Touch the place you want to show: everybody at the table will see it.
+sprawlopolis-tell-aim = Choose the place with the arrows and press Enter: everybody at the table will see it.
 sprawlopolis-tell-goal = { $name }. { $goal }
 sprawlopolis-tell-line = { $name }
 sprawlopolis-advice = the marked card in the dashed frame
@@ -149,8 +151,8 @@ sprawlopolis-fact-drew = { $name } draws card { $card }.
 
 sprawlopolis-refusal-now = No card can be laid now.
 sprawlopolis-refusal-not-held = You do not hold card { $card }.
-sprawlopolis-refusal-corner = At { $place } card { $card } touches the city only by a corner. It must share a side or cover a block.
-sprawlopolis-refusal-alone = At { $place } card { $card } does not touch the city. It must share a side or cover a block.
+sprawlopolis-refusal-corner = Here card { $card } touches the city only by a corner. It must share a side or cover a block.
+sprawlopolis-refusal-alone = Here card { $card } does not touch the city. It must share a side or cover a block.
 
 ## Result
 

@@ -50,10 +50,6 @@ sprawlopolis-goal-18 = Число кварталов в самом полном 
 
 ## Поле
 
-sprawlopolis-letter-R = Ж
-sprawlopolis-letter-C = К
-sprawlopolis-letter-I = И
-sprawlopolis-letter-P = П
 sprawlopolis-card-spoken = Карта { $card }: сверху { $nw } и { $ne }, снизу { $sw } и { $se }
 sprawlopolis-city =
     { $cards ->
@@ -72,12 +68,10 @@ sprawlopolis-deck = Колода: { $count }
 sprawlopolis-turn = Повернуть карту на пол-оборота
 sprawlopolis-scores = Счёт
 sprawlopolis-bar = Очки: { $total } из { $target }
-sprawlopolis-covers =
-    { $count ->
-        [one] Накроет { $count } квартал
-        [few] Накроет { $count } квартала
-       *[many] Накроет { $count } кварталов
-    }
+sprawlopolis-aim = цель { $target }
+sprawlopolis-groups = Самые большие группы
+sprawlopolis-goals-heading = Условия
+sprawlopolis-goal-named = { $card } «{ $name }»
 sprawlopolis-zoom-in = Крупнее
 sprawlopolis-zoom-out = Мельче
 sprawlopolis-fit = Показать весь город
@@ -87,8 +81,16 @@ sprawlopolis-spoken-total = Карта { $card } на { $place }, счёт { $to
 sprawlopolis-spoken-no = На { $place } карту { $card } положить нельзя
 sprawlopolis-status-card = Возьмите карту, которую хотите выложить.
 sprawlopolis-status-place = Куда положить карту? Она может накрыть кварталы.
-sprawlopolis-status-pencil = Подтвердите, подвиньте карту или коснитесь — повернётся.
+sprawlopolis-status-pencil = Подтвердите ход. Карту ещё можно подвинуть или повернуть.
+sprawlopolis-status-covers =
+    { $count ->
+        [one] Накроет { $count } квартал. Подтвердите или подвиньте карту.
+        [few] Накроет { $count } квартала. Подтвердите или подвиньте карту.
+       *[many] Накроет { $count } кварталов. Подтвердите или подвиньте карту.
+    }
 sprawlopolis-tell-take-first = Сначала возьмите карту, потом покажите место.
+sprawlopolis-tell-point = Коснитесь места, которое хотите показать: его увидят все за столом.
+sprawlopolis-tell-aim = Выберите место стрелками и нажмите Enter: его увидят все за столом.
 sprawlopolis-tell-goal = { $name }. { $goal }
 sprawlopolis-tell-line = { $name }
 sprawlopolis-advice = отмеченную карту — в пунктирную рамку
@@ -117,9 +119,9 @@ sprawlopolis-score-total = Всего
 sprawlopolis-phrase-road = Соедините дорогу!
 sprawlopolis-phrase-park = Нужен парк.
 sprawlopolis-phrase-edge = Не на край.
-sprawlopolis-phrase-cover = Лучше это накрыть.
-sprawlopolis-phrase-mine = Оставьте это место мне.
-sprawlopolis-phrase-good = Отлично легло!
+sprawlopolis-phrase-cover = Накройте это.
+sprawlopolis-phrase-mine = Это место — мне.
+sprawlopolis-phrase-good = Отлично!
 
 ## События
 
@@ -155,8 +157,8 @@ sprawlopolis-fact-drew = { $name } берёт карту { $card }.
 
 sprawlopolis-refusal-now = Сейчас выложить карту нельзя.
 sprawlopolis-refusal-not-held = Карты { $card } у вас нет.
-sprawlopolis-refusal-corner = На { $place } карта { $card } касается города только углом. Нужна общая сторона, или карта должна накрыть квартал.
-sprawlopolis-refusal-alone = На { $place } карта { $card } не касается города. Нужна общая сторона, или карта должна накрыть квартал.
+sprawlopolis-refusal-corner = Здесь карта { $card } касается города только углом. Нужна общая сторона, или карта должна накрыть квартал.
+sprawlopolis-refusal-alone = Здесь карта { $card } не касается города. Нужна общая сторона, или карта должна накрыть квартал.
 
 ## Итог
 
@@ -210,10 +212,10 @@ sprawlopolis-option-hard = Сложнее
 sprawlopolis-option-hard-hint = Очки приносит только одна самая большая группа одного вида.
 sprawlopolis-option-holes_are_edge = Дыра — тоже край
 sprawlopolis-option-holes_are_edge-hint = Правила молчат; по умолчанию кромка дыры внутри города считается краем города (карты 1, 7 и 17).
-sprawlopolis-option-park_hopping_distinct = «Из парка в парк»: разные парки — это
-sprawlopolis-option-park_hopping_distinct-hint = На карте сказано «разные»; по умолчанию два квартала одной зелёной группы — разные.
-sprawlopolis-option-park_hopping_distinct-blocks = разные кварталы
-sprawlopolis-option-park_hopping_distinct-groups = разные группы
+sprawlopolis-option-park_hopping_distinct = «Из парка в парк» различает
+sprawlopolis-option-park_hopping_distinct-hint = Дорога должна вести к двум разным паркам; по умолчанию два квартала одной группы — уже разные парки.
+sprawlopolis-option-park_hopping_distinct-blocks = парковые кварталы
+sprawlopolis-option-park_hopping_distinct-groups = парковые группы
 sprawlopolis-option-burbs_tie = «Пригороды» при равных группах
 sprawlopolis-option-burbs_tie-hint = Какая из одинаково больших жилых групп считается.
 sprawlopolis-option-burbs_tie-best = лучшая для команды
