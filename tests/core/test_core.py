@@ -112,6 +112,13 @@ def test_a_draft_can_be_undone_until_it_is_committed() -> None:
     assert len(game.commit(seat)) >= 1
 
 
+def test_a_step_is_kept_in_its_one_spelling() -> None:
+    rules, position = kvartal.read_position("ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2 C2 D2 E5\nhand 1: C3\n")
+    game = kvartal.Game(rules, position)
+    game.play(0, "exchange D2  B2 C2")
+    assert "0 exchange B2 C2 D2" in str(game.journal).splitlines()
+
+
 def test_a_copy_shares_nothing() -> None:
     game = kvartal.new("town77", seats=2, seed=1)
     twin = game.copy()

@@ -42,10 +42,13 @@ class Draft:
         return checked(self.rules, self.desk, action)
 
     def step(self, action: Action) -> None:
-        """Takes one step; raises `Unreadable` or `Refusal` and changes nothing if it may not be taken."""
+        """Takes one step; raises `Unreadable` or `Refusal` and changes nothing if it may not be taken.
+
+        However it was spelled, it is kept as the notation writes it.
+        """
         code = self.check(action)
         self.desk.play(code)
-        self.steps.append(action)
+        self.steps.append(self.rules.action(code))
         self.codes.append(code)
 
     def undo(self) -> None:
