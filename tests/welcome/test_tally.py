@@ -89,6 +89,11 @@ def test_several_sheets_are_compared_and_ranked() -> None:
 def test_a_sheet_needs_no_name_and_the_streets_may_come_last() -> None:
     fields = "parks: 3 1 0\nagents: 1 0 2 0 0 0\ntemps: 5\nrefusals: 2\nplans: 8 6 7\n"
     assert points(fields + STREETS.lower()) == [66]
+    assert points(fields + re.sub("([TMB])", r"\1:", STREETS)) == [66]
+
+
+def test_a_line_that_is_no_street_is_quoted_as_it_was_written() -> None:
+    assert "“parks” is not a street" in run("parks 3 1 0\n").stderr
 
 
 def test_a_street_that_is_missing_is_empty_and_streets_stand_in_any_order() -> None:

@@ -34,6 +34,7 @@ from kvartal.games.welcome.rules import WelcomeTo
 from kvartal.games.welcome.view import PlanView, SheetView, plan_card, sheet_view
 
 _FIELD = re.compile(r"\s*([a-z]+)\s*:(.*)", re.ASCII | re.IGNORECASE)
+_STREET = re.compile(r"([tmb])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
 _COUNTED = {"bis": codes.COPIES, "pools": codes.POOLED}
 """What the streets show as well: the count may be left out, and if it is written it must agree."""
 
@@ -148,7 +149,8 @@ def _sort(text: str) -> _Written:
     written = _Written()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
-        parts = _FIELD.fullmatch(line)
+        street = _STREET.fullmatch(line)
+        parts = None if street else _FIELD.fullmatch(line)
         name, value = (parts[1].lower(), parts[2].strip()) if parts else ("", line)
         if name == "others":
             written.others += _temps(number, value)
@@ -161,7 +163,7 @@ def _sort(text: str) -> _Written:
                 written.names.append(value if name == "name" else "")
                 written.streets.append([(number, f"sheet {len(written.names) - 1}:")])
             if not parts:
-                written.streets[-1].append((number, line[0].upper() + line[1:]))
+                written.streets[-1].append((number, f"{street[1].upper()} {street[2]}" if street else line))
             elif name != "name":
                 written.boxes.append((number, name, len(written.names) - 1, value))
     if not written.names:

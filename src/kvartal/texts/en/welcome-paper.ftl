@@ -43,8 +43,8 @@ welcome-tally-faults = Errors on the sheet:
 welcome-tally-place = place { $place }
 welcome-fault-count =
     { $field ->
-        [bis] { $written } bis houses are noted, but the streets show { $found }.
-       *[pools] { $written } pools are noted, but the streets show { $found }.
+        [bis] Bis houses noted: { $written }, but the streets show { $found }.
+       *[pools] Pools noted: { $written }, but the streets show { $found }.
     }
 welcome-fault-plan = No plan { $plan } brings { $points } points.
 welcome-fault-unearned = Plan { $plan } is noted as completed, but the sheet does not show what it wants.

@@ -202,8 +202,8 @@ welcome-plans =
        *[other] Three plans are wanted, there are { $found }.
     }
 welcome-bad-street = “{ $text }” is not a street; the streets are { $streets }.
-welcome-street = Street { $street } wants { $wanted } places, there are { $found }.
-welcome-row = { $field } wants { $wanted } numbers, there are { $found }.
+welcome-street = Street { $street } wants { $wanted } places, not { $found }.
+welcome-row = Field “{ $field }” wants { $wanted } values, not { $found }.
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
 welcome-all-ready = Every seat is ready; such a round is resolved at once.
@@ -233,4 +233,4 @@ welcome-fault-track =
         [temp] Temps
         [bis] Bis houses
        *[refusal] Refusals
-    }: { $marks } are crossed, but there are { $most } boxes.
+    }: { $marks } crossed, but boxes: { $most }.
