@@ -227,12 +227,24 @@ def test_the_rules_are_explained_in_both_languages(lang: str) -> None:
     assert json.loads(good("explain", "town77", "--json", lang=lang))["lang"] == lang
 
 
+def test_explain_begins_with_what_was_chosen() -> None:
+    told = json.loads(good("explain", "sprawlopolis(hard,holes_are_edge=false,burbs_tie=worst)", "--json"))["options"]
+    assert [line.partition(". ")[0] for line in told] == [
+        "Hard: Only one zone’s largest group counts.",
+        "A hole has an edge: no",
+        "The ’Burbs with equal groups: the worst for the team",
+    ]
+    (*_, stacks) = json.loads(good("explain", "town77(solo,stacks=4)", "--json", lang="ru"))["options"]
+    assert ": 4. " in stacks
+
+
 # playthrough
 
 
 def test_a_playthrough_is_written_out() -> None:
     assert good("playthrough", "town77(solo)").startswith("# A random game of town77(solo), 1 seats, seed 1.")
     assert run("playthrough").exit_code == 2
+    assert run("playthrough", "town77", "--seats", "0").exit_code == 2
 
 
 # play
@@ -289,6 +301,36 @@ def test_more_people_than_seats_are_refused() -> None:
     assert "for 3 people" in bad("play", "town77", "--seats", "2", "--people", "3")
     assert "has room for" in bad("play", "town77", "--seats", "9")
     assert "bot" in bad("play", "town77", "--bots", "genius")
+
+
+def test_a_journal_that_cannot_be_kept_is_told_before_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "missing" / "journal.txt"
+    assert "cannot be written" in bad("play", "town77(solo)", "--journal", str(file), text="quit\n")
+
+
+def test_rulesets_for_one_say_so() -> None:
+    assert bad("play", "town77(solo)", "--seats", "2") == "kvartal: town77(solo) has room for one seat, not 2."
+
+
+def test_the_sheet_shows_the_turn_under_way() -> None:
+    typed = "take 1\nwrite 4 T2\nagent 2\nundo\nquit\n"
+    shown = run("play", "welcome(expert,icecream)", "--bots", "random", "--seed", "1", text=typed).output
+    start, taken, written, hired, undone = shown.split("Your action, seat 0")[:5]
+    assert "1:  4 agent  real estate agent" in start
+    assert "N1-4      6/3   Complete estates of 4, 4 houses." in start
+    assert "T  ·    ·    ·≈" in start
+    assert taken.count("T  +    +    +≈") == 1, "only on the own sheet"
+    assert "T  ·    ·    4    ·" in written
+    assert "(2)" in written, "the cone is sold"
+    assert "Estates of 2: 0 × 3" in hired
+    assert "Estates of 2: 0 × 3" not in undone
+
+
+def test_goals_are_listed_while_one_is_to_be_promised() -> None:
+    shown = run("play", "welcome(roswell)", "--bots", "random", "--seed", "1", text="goal 4\nquit\n").output
+    before, after = shown.split("Your action, seat 0")[:2]
+    assert before.count("goal 4: 9+") == 1
+    assert "goal 4: 9+" not in after
 
 
 def test_bots_can_play_among_themselves() -> None:

@@ -24,7 +24,7 @@ def test_every_law_holds(ruleset: str, seats: int) -> None:
 def test_the_terminal_shows_the_city_with_its_columns_and_rows_and_the_own_hand(lang: str) -> None:
     game = kvartal.new("sprawlopolis", seats=2, seed=5)
     seat = game.acting[0]
-    drawn = board("sprawlopolis")(game.view(seat), game.legal(seat), Texts(lang), ["A", "B"])
+    drawn = board("sprawlopolis")(game.view(seat), game.legal(seat), Texts(lang), ["A", "B"], seat)
     plain = click.unstyle(drawn).splitlines()
     header = next(line for line in plain if line.split()[:2] == ["-2", "-1"])
     assert header.split() == ["-2", "-1", "0", "1", "2", "3"]

@@ -11,7 +11,8 @@ import kvartal
 from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, texts
 from kvartal.core.errors import Unreadable
-from kvartal.texts import folder
+from kvartal.core.rules import Option
+from kvartal.texts import Texts, folder
 
 
 @guide.command("explain")
@@ -26,10 +27,8 @@ def command(ruleset: str, as_json: bool) -> None:
     if not file.is_file():
         raise Unreadable("cli-no-book", title=rules.title)
     book = plain(file.read_text(encoding="utf-8"))
-    keys = [
-        f"{rules.title}-option-{option.name}" for option in rules.options if rules.chosen[option.name] != option.default
-    ]
-    told = [f"{words.say(key)}: {words.say(f'{key}-hint')}" for key in keys]
+    chosen = [(option, rules.chosen[option.name]) for option in rules.options]
+    told = [_told(words, rules.title, option, value) for option, value in chosen if value != option.default]
     if as_json:
         print_json({"ruleset": rules.ruleset, "lang": words.lang, "options": told, "text": book})
         return
@@ -42,6 +41,16 @@ def command(ruleset: str, as_json: bool) -> None:
         Console().print(Markdown(book))
     else:
         click.echo(book, nl=False)
+
+
+def _told(words: Texts, title: str, option: Option, value: object) -> str:
+    """Names an option that is not at its default, what was chosen, and what it means."""
+    key = f"{title}-option-{option.name}"
+    said, hint = words.say(key), words.say(f"{key}-hint")
+    if value is True:
+        return f"{said}: {hint}"
+    named = "cli-no" if value is False else f"{key}-{value}"
+    return f"{said}: {words.say(named) if words.has(named) else value}. {hint}"
 
 
 def plain(book: str) -> str:

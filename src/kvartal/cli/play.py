@@ -35,6 +35,9 @@ def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int |
     rules.check_seats(table)
     if people > table:
         raise Unreadable("cli-too-many", people=people, seats=table)
+    if journal is not None:
+        # Whoever cannot keep the game wants to know before it begins; what the file holds stays until there is more.
+        _write(journal, "", "a")
     chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
     session = Session(Game.new(rules, table, chosen), people, wished, chosen)
     try:
@@ -43,7 +46,15 @@ def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int |
         click.echo()
     finally:
         if journal is not None:
-            journal.write_text(str(session.game.journal), encoding="utf-8")
+            _write(journal, str(session.game.journal), "w")
+
+
+def _write(file: Path, text: str, mode: str) -> None:
+    try:
+        with file.open(mode, encoding="utf-8") as out:
+            out.write(text)
+    except OSError as error:
+        raise Unreadable("print-file", file=str(file), why=error.strerror or str(error)) from error
 
 
 class Session:
@@ -180,9 +191,11 @@ class Session:
         from kvartal.cli.boards import board
 
         draw = board(self.game.rules.title)
+        seat = self.game.acting[0] if self.game.acting else None
+        draft = self.game.draft(seat) if seat is not None and seat == self.reader else None
+        view = self.game.rules.view(draft.desk, self.reader) if draft and draft.steps else self.game.view(self.reader)
         click.echo()
-        click.echo(draw(self.game.view(self.reader), legal, self.texts, self.names))
-        steps = self.game.draft(self.game.acting[0]).steps if self.game.acting else []
-        if steps:
-            click.echo("  " + " / ".join(map(str, steps)))
+        click.echo(draw(view, legal, self.texts, self.names, seat))
+        if draft and draft.steps:
+            click.echo("  " + " / ".join(map(str, draft.steps)))
         click.echo()

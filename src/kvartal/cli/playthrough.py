@@ -12,8 +12,8 @@ from kvartal.cli.words import lang_option, say
 
 @guide.command("playthrough")
 @click.argument("ruleset", required=False)
-@click.option("--seats", type=int)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seats", type=click.IntRange(1))
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--write", "folder", type=click.Path(file_okay=False, path_type=Path))
 @lang_option
 def command(ruleset: str | None, seats: int | None, seed: int, folder: Path | None) -> None:

@@ -1,4 +1,4 @@
-"""Boards for the terminal: one module a title, each with `draw(view, legal, texts, people)`.
+"""Boards for the terminal: one module a title, each with `draw(view, legal, texts, people, seat)`.
 
 A title without a drawing of its own is shown as the outline of its view.
 """
@@ -18,7 +18,8 @@ from kvartal.texts import Texts
 WIDTH = 100
 """What fits into so many characters is written on one line."""
 
-Draw = Callable[[Any, Sequence[Action], Texts, Sequence[str]], str]
+Draw = Callable[[Any, Sequence[Action], Texts, Sequence[str], int | None], str]
+"""Draws what is seen, and what the seat before the screen may do, if one is to act."""
 
 
 def board(title: str) -> Draw:
@@ -30,7 +31,7 @@ def board(title: str) -> Draw:
     return draw
 
 
-def _plain(view: Any, legal: Sequence[Action], texts: Texts, people: Sequence[str]) -> str:
+def _plain(view: Any, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
     return "\n".join(outline(msgspec.to_builtins(view)))
 
 

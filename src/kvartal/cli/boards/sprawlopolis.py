@@ -14,7 +14,7 @@ COATS = {"R": (0xE6, 0x9F, 0x00), "C": (0x56, 0xB4, 0xE9), "I": (0xB3, 0xBA, 0xC
 ROADS = {"": "  ", "NS": "│ ", "EW": "──", "NE": "└─", "ES": "┌─", "SW": "┐ ", "NW": "┘ "}
 
 
-def draw(view: CityView, legal: Sequence[Action], texts: Texts, people: Sequence[str]) -> str:
+def draw(view: CityView, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
     """Draws the conditions, the city, the open card and the hands."""
     goals = [f"{card} {texts.say(f'sprawlopolis-card-{card}')}" for card in view.goals]
     lines = [f"  {texts.say('sprawlopolis-fact-target', points=view.target)} {' · '.join(goals)}", ""]

@@ -23,7 +23,7 @@ DARK = "EFC"
 """Coats on which white reads better than black."""
 
 
-def draw(view: TownView, legal: Sequence[Action], texts: Texts, people: Sequence[str]) -> str:
+def draw(view: TownView, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
     """Draws the town with `+` where something may be placed, then the hands or the stacks."""
     open_ = {action.args[1] for action in legal if action.verb in ("place", "facedown")}
     lines = ["     " + "  ".join("abcdefg")]

@@ -41,6 +41,7 @@ cli-may =
         [one] { $name } may do one thing:
        *[other] { $name } may do { $count } things:
     }
+cli-no = no
 cli-no-book = There are no rules to read of { $title } yet.
 cli-bot = seat { $seat } ({ $bot } bot)
 cli-too-many =

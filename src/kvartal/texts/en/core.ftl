@@ -11,7 +11,11 @@ script-ended = The scripted outcomes have run out.
 turn-complete = The turn is finished: confirm it or take it back.
 turn-incomplete = The turn of seat { $seat } is not finished.
 out-of-turn = Seat { $seat } has nothing to decide now.
-bad-seats = { $ruleset } has room for { $least } to { $most } seats, not { $seats }.
+bad-seats =
+    { $most ->
+        [1] { $ruleset } has room for one seat, not { $seats }.
+       *[other] { $ruleset } has room for { $least } to { $most } seats, not { $seats }.
+    }
 bad-ruleset = “{ $ruleset }” is not a ruleset; write, for example, town77 or town77(solo).
 bad-option = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 unknown-option = { $title } has no option “{ $option }”; it has: { $options }.

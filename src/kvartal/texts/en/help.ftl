@@ -20,6 +20,18 @@ help-play =
       facedown B1 b1       solo: place B1 face down
       call b1              with the option calls: point at a mistake
 
+    In Welcome To a turn has several steps; T, M and B are the streets:
+      take 1               take the first pair
+      write 7 T3           write 7 on place 3 of the top street
+      fence T3             a fence to its right; or agent 2, park, pool, bis 7 T4
+      plan 1               claim a plan; estate T0 names an estate for it
+      refuse               when no number fits
+      done                 the turn is finished
+
+    In Sprawlopolis a place is column,row; 0,0 is where the city began:
+      place 12 2,-1        lay card 12 two to the right and one up
+      place 12 2,-1 turned the same, turned by half a turn
+
     Besides actions you may type
       ?                    all that is possible now
       hint                 what a bot would do
@@ -33,10 +45,12 @@ help-play =
       kvartal play town77 --seats 4 --bots easy      you and three bots
       kvartal play town77 --people 2 --bots hard     two people and one bot
       kvartal play "town77(solo)"                    the solo challenge
+      kvartal play welcome --bots greedy             Welcome To with one bot
+      kvartal play sprawlopolis --seats 1            Sprawlopolis alone
 help-play-seats = How many play in all; by default as many as are named.
 help-play-people = How many are at this screen.
 help-play-bots = Who plays the other seats, as in hard,easy.
-help-play-seed = Deal the same tiles again.
+help-play-seed = Deal the same game again.
 help-play-journal = Write the journal here at the end.
 
 help-serve =

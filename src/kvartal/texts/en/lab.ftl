@@ -1,7 +1,7 @@
 ## Simulations and duels
 
 unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
-bots-number = { $bots } bots are named for { $seats } seats.
+bots-number = Bots named: { $bots }, but seats: { $seats }.
 duel-few-bots = A duel needs at least two bots, as in hard,greedy; given: { $bots }.
 duel-many-bots = { $bots } bots do not fit at { $seats } seats.
 lab-games = Games: { $games }

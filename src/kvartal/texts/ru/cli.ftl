@@ -50,6 +50,7 @@ cli-may =
         [few] { $name } — можно { $count } действия:
        *[many] { $name } — можно { $count } действий:
     }
+cli-no = нет
 cli-no-book = Правила { $title } ещё не написаны.
 cli-bot = место { $seat } (бот { $bot })
 cli-too-many =

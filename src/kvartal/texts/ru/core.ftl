@@ -11,7 +11,11 @@ script-ended = Записанные исходы кончились.
 turn-complete = Ход уже закончен: подтвердите его или верните.
 turn-incomplete = Ход места { $seat } ещё не закончен.
 out-of-turn = Место { $seat } сейчас ничего не решает.
-bad-seats = { $ruleset }: мест может быть от { $least } до { $most }, а не { $seats }.
+bad-seats =
+    { $most ->
+        [1] { $ruleset }: место только одно, а не { $seats }.
+       *[other] { $ruleset }: мест может быть от { $least } до { $most }, а не { $seats }.
+    }
 bad-ruleset = «{ $ruleset }» — не набор правил; пишите, например, town77 или town77(solo).
 bad-option = Настройка { $option } не бывает «{ $value }»; можно: { $allowed }.
 unknown-option = У { $title } нет настройки «{ $option }»; есть: { $options }.

@@ -1,0 +1,112 @@
+"""Welcome To in the terminal: the pairs, the plans, and every sheet as three rows of places under their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from kvartal.core.action import Action
+from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
+from kvartal.texts import Texts
+
+STREETS = "TMB"
+
+
+def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
+    """Draws what lies on the table, then the sheets, with `+` where the number or a bis may be written."""
+    lines = [f"  {texts.say('welcome-round', round=view.round + (view.stage != 'over'), deck=view.deck)}"]
+    for number, pair in enumerate(view.pairs, 1):
+        effect = texts.say(f"welcome-effect-{pair.effect}") if pair.effect else ""
+        lines.append(f"  {number}: {pair.number:>2} {pair.effect or '':<6} {effect}".rstrip())
+    if view.hand:
+        lines.append("  " + "   ".join(f"{number}: {card}" for number, card in enumerate(view.hand, 1)))
+    lines += ["", *(_plan(plan, texts) for plan in view.plans)]
+    shown = {sheet.seat: sheet for sheet in view.sheets}
+    for standing in view.standings:
+        lines += ["", f"  {people[standing.seat]}: {texts.say('welcome-tier-score', value=standing.score)}"]
+        if standing.seat in shown:
+            lines += _sheet(shown[standing.seat], legal if standing.seat == seat else (), texts)
+    return "\n".join(lines)
+
+
+def _plan(plan: PlanView, texts: Texts) -> str:
+    wants = texts.say(plan.key, sizes=", ".join(map(str, plan.sizes)))
+    pays = f"{plan.second}" if plan.approved else f"{plan.first}/{plan.second}"
+    return f"  {plan.id:<9} {pays:<5} {wants}"
+
+
+def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]:
+    open_ = {action.args[1] for action in legal if action.verb in ("write", "bis")}
+    marks: dict[str, str] = {}
+    for name, layer in sheet.layers.items():
+        for place, sign in SIGNS[name](layer).items() if name in SIGNS else ():
+            marks[place] = marks.get(place, "") + sign
+    places = range(max(len(street.houses) for street in sheet.streets))
+    lines = ["      " + "".join(f"{place:>2}   " for place in places).rstrip()]
+    for letter, street in zip(STREETS, sheet.streets, strict=True):
+        lines.append(f"{_street(letter, street, open_)} {texts.say('welcome-short-park')} {_parks(street)}")
+        if marks:
+            below = "".join(f"{marks.get(f'{letter}{place}', ''):<5}" for place in range(len(street.houses)))
+            lines.append(f"       {below}".rstrip())
+    counts = {"pools": sheet.pools, "temps": sheet.temps, "bis": sheet.bis, "refusals": sheet.refusals}
+    told = [texts.say(f"welcome-line-{name}", **{name: count}) for name, count in counts.items()]
+    for estate in sheet.estates:
+        if estate.count or estate.agents:
+            each = estate.points[estate.agents]
+            told.append(texts.say("welcome-line-estates", size=estate.size, count=estate.count, each=each))
+    for number, points in enumerate(sheet.plans, 1):
+        if points is not None:
+            told.append(f"{texts.say('welcome-line-plan', plan=number, done='yes')}: {points}")
+    lines.append("    " + "; ".join(told))
+    if any(action.verb == "goal" for action in legal):
+        lines += _goals(sheet.layers["roswell"], texts)
+    return lines
+
+
+def _street(letter: str, street: StreetView, open_: set[str]) -> str:
+    fences = [*street.fences, False]
+    cells = [
+        _house(house, f"{letter}{place}" in open_) + ("|" if fence else " ")
+        for place, (house, fence) in enumerate(zip(street.houses, fences, strict=True))
+    ]
+    return f"    {letter} {''.join(cells)}"
+
+
+def _parks(street: StreetView) -> str:
+    return f"{street.parks}/{len(street.park_points) - 1}"
+
+
+def _house(house: HouseView, open_: bool) -> str:
+    """Writes a place as positions do, in four signs; `≈` is a pool that can still be built."""
+    if house.roundabout:
+        return " @  "
+    if house.number is None:
+        return f"{click.style(' +', bold=True) if open_ else ' ·'}{'≈' if house.pool else ' '} "
+    signs = ("b" if house.bis else "") + ("~" if house.swum else "") + ("'" if house.used else "")
+    told = f"{house.number:>2}{signs + '^' * house.picked:<2}"
+    return click.style(told, bold=True) if house.fresh else told
+
+
+def _cones(layer: Any) -> dict[str, str]:
+    """Writes a cone as its scoops, a sold one in brackets; cones that are gone are left out."""
+    return {c.place: f"({c.scoops})" if c.state == "sold" else str(c.scoops) for c in layer.cones if c.state != "gone"}
+
+
+def _saucers(layer: Any) -> dict[str, str]:
+    """Writes a saucer as `u`, and as `U` when it is circled."""
+    return {saucer.place: "U" if saucer.circled else "u" for saucer in layer.saucers}
+
+
+SIGNS: dict[str, Callable[[Any], dict[str, str]]] = {"icecream": _cones, "roswell": _saucers}
+"""What expansions draw below the houses; garlands and roundabouts can be told from the streets."""
+
+
+def _goals(layer: Any, texts: Texts) -> list[str]:
+    lines = []
+    for number, goal in enumerate(layer.goals, 1):
+        key = "welcome-button-goal" if goal.most else "welcome-button-goal-open"
+        told = texts.say(key, least=goal.least, most=goal.most or "", mark="", points=goal.points)
+        lines.append(f"    goal {number}: {told}")
+    return lines
