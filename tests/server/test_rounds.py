@@ -12,6 +12,7 @@ from tests.server.kit import Player, away, gather, running
 
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
+from kvartal.server.showing import CROWD
 
 
 @pytest.fixture(autouse=True)
@@ -100,5 +101,27 @@ def test_a_hundred_seats_play_a_round(tmp_path: Path) -> None:
                 await player.until(lambda player=player: player.update["view"]["round"] == 1)
                 assert handful.fingers(player.update["view"]) == 300
             await away(players)
+
+    asyncio.run(story())
+
+
+def test_in_a_crowd_each_is_told_the_own_score_sheet_and_at_the_end_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            crowd = CROWD + 1
+            table, players = await gather(live, "handful", crowd)
+            watcher = await live.player()
+            await watcher.join(table)
+            for number in (1, 2):
+                await asyncio.gather(*(hold_out(player, 1, 2) for player in players))
+                for player in (*players, watcher):
+                    await player.until(lambda player=player, number=number: player.update["view"]["round"] == number)
+                for player in (*players, watcher):
+                    told = [seat for seat, lines in enumerate(player.update["scores"]) if lines]
+                    assert told == (
+                        [one for one in [player.eyes()] if one is not None] if number == 1 else [*range(crowd)]
+                    )
+                    assert len(player.update["scores"]) == crowd
+            await away([*players, watcher])
 
     asyncio.run(story())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
+from kvartal.core.action import Action
 from kvartal.core.draft import Draft
 from kvartal.core.game import Game
 from kvartal.core.position import Position
@@ -17,6 +18,9 @@ from kvartal.server.storage.archive import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from kvartal.server.table import Table
+
+CROWD = 16
+"""Where more sit, a score sheet is told to its own seat alone until the game is over: a hundred are a lot to send."""
 
 
 def seat_info(seat: SeatRow, who: str | None, online: bool) -> SeatInfo:
@@ -60,10 +64,13 @@ def pending_of(game: Game | None) -> Pending:
     return Pending("decide" if seats else "over", seats, [seat for seat in seats if seat in game.sealed])
 
 
-def scores_of(rules: Rules, position: Position) -> list[list[ScoreLine]]:
-    """Writes the score sheet of every seat."""
+def scores_of(rules: Rules, position: Position, reader: int = EVERYTHING) -> list[list[ScoreLine]]:
+    """Writes the score sheet of every seat; in a crowd, a reader gets the own one and the others empty."""
+    everybody = reader == EVERYTHING or position.seats <= CROWD
     return [
         [ScoreLine(line.key, dict(line.args), line.points) for line in rules.score(position, seat)]
+        if everybody or seat == reader
+        else []
         for seat in range(position.seats)
     ]
 
@@ -71,7 +78,45 @@ def scores_of(rules: Rules, position: Position) -> list[list[ScoreLine]]:
 def foreseen(asked: str, text: str, draft: Draft) -> Foreseen:
     """Shows a seat its own desk after one more step; chance is not drawn."""
     view = Raw(encode(draft.rules.view(draft.desk, draft.seat)))
-    return Foreseen(asked, text, view, scores_of(draft.rules, draft.desk))
+    return Foreseen(asked, text, view, scores_of(draft.rules, draft.desk, draft.seat))
+
+
+class Scene:
+    """A committed position as each reader sees it: built when somebody looks, and kept until the game goes on.
+
+    Many look at the same position often, because drafts and the turns of a round under way do not change it.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.over = over_of(game)
+        self._views: dict[int, Raw] = {}
+        self._scores: dict[int, Raw] = {}
+        self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
+
+    def view(self, reader: int) -> Raw:
+        """Shows the position to a reader; when the game is over, nothing is hidden from anybody."""
+        if self.over is not None:
+            reader = EVERYTHING
+        if reader not in self._views:
+            self._views[reader] = Raw(encode(self.game.view(reader)))
+        return self._views[reader]
+
+    def scores(self, reader: int) -> Raw:
+        """Gives the score sheets that a reader is told."""
+        if self.over is not None or self.game.position.seats <= CROWD:
+            reader = EVERYTHING
+        if reader not in self._scores:
+            self._scores[reader] = Raw(encode(scores_of(self.game.rules, self.game.position, reader)))
+        return self._scores[reader]
+
+    def desk(self, seat: int, steps: Sequence[Action]) -> Raw:
+        """Shows a seat its own desk after these steps of a turn."""
+        known = self._desks.get(seat)
+        if known is None or known[0] != tuple(steps):
+            draft = Draft(self.game.rules, self.game.position, seat, steps)
+            known = self._desks[seat] = (tuple(steps), Raw(encode(self.game.rules.view(draft.desk, seat))))
+        return known[1]
 
 
 class Showing:
@@ -82,13 +127,9 @@ class Showing:
         self.game = table.game
         self.seq = table.seq
         self.pending = pending_of(self.game)
-        self.over = over_of(self.game) if self.game else None
+        self.scene = table.scene
         self.present = table.present()
-        self._scores: Any = []
-        if self.game is not None:
-            self._scores = Raw(encode(scores_of(self.game.rules, self.game.position)))
         self.handovers = table.autoplay.facts()
-        self._views: dict[int, Raw] = {}
         self._infos: dict[str | None, TableInfo] = {}
 
     def info(self, who: str | None) -> TableInfo:
@@ -96,16 +137,6 @@ class Showing:
         if who not in self._infos:
             self._infos[who] = table_info(self.table.row, self.table.seats, self.seq, who, self.present)
         return self._infos[who]
-
-    def view(self, reader: int) -> Raw | None:
-        """Shows the committed position to a reader; when the game is over, nothing is hidden from anybody."""
-        if self.game is None:
-            return None
-        if self.over is not None:
-            reader = EVERYTHING
-        if reader not in self._views:
-            self._views[reader] = Raw(encode(self.game.view(reader)))
-        return self._views[reader]
 
     def update(self, who: str | None, eyes: int | None, since: int) -> Update:
         """Shows the table to a person who looks through a seat's eyes, or nobody's, and has seen up to a number."""
@@ -115,15 +146,15 @@ class Showing:
             seq=self.seq,
             table=self.info(who),
             seat=eyes,
-            view=self.view(reader),
+            view=self.scene.view(reader) if self.scene else None,
             desk=desk,
             pending=self.pending,
             legal=legal,
             draft=draft,
             complete=complete,
             facts=self.table.chronicle.since(reader, since) if self.table.chronicle else [],
-            over=self.over,
-            scores=self._scores,
+            over=self.scene.over if self.scene else None,
+            scores=cast(Any, self.scene.scores(reader)) if self.scene else [],
             left=self.left(eyes),
             handovers=self.handovers,
         )
@@ -134,14 +165,12 @@ class Showing:
 
     def _turn(self, eyes: int | None) -> tuple[list[str], list[str], bool, Any]:
         """Gives what a seat may do next, what it has done in this turn, whether that is complete, and how it looks."""
-        if self.game is None or eyes is None:
+        if self.game is None or self.scene is None or eyes is None or eyes not in self.pending.seats:
             return [], [], False, None
         if eyes in self.game.sealed:
-            sealed = Draft(self.game.rules, self.game.position, eyes, self.game.sealed[eyes])
-            return [], [str(step) for step in sealed.steps], True, self.game.rules.view(sealed.desk, eyes)
-        if eyes not in self.pending.seats:
-            return [], [], False, None
+            sealed = self.game.sealed[eyes]
+            return [], [str(step) for step in sealed], True, self.scene.desk(eyes, sealed)
         draft = self.game.draft(eyes)
-        desk = self.game.rules.view(draft.desk, eyes) if draft.steps else None
+        desk = self.scene.desk(eyes, draft.steps) if draft.steps else None
         legal = [] if self.table.seats[eyes].standin else [str(one) for one in draft.legal()]
         return legal, [str(one) for one in draft.steps], draft.complete, desk

@@ -19,7 +19,7 @@ from kvartal.server.chronicle import Chronicle
 from kvartal.server.connection import Connection
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Answer, Asked, Chat, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
-from kvartal.server.showing import Showing
+from kvartal.server.showing import Scene, Showing
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import Kept, SeatRow
 
@@ -96,6 +96,7 @@ class Table:
         self.seats = kept.seats
         self.game: Game | None = None
         self.chronicle: Chronicle | None = None
+        self.scene: Scene | None = None
         self.base = 0
         """How many entries led to the present position; beyond them are sealed turns of the round under way."""
         self.lines = [Chat(*line) for line in kept.lines]
@@ -124,6 +125,7 @@ class Table:
         self.game = game
         self.chronicle = Chronicle(game.rules, game.position.seats, game.journal.entries)
         self.base = len(game.journal.entries) - len(game.sealed)
+        self.scene = Scene(game)
 
     @property
     def seq(self) -> int:
@@ -371,3 +373,4 @@ class Table:
         self.chronicle.add(entries)
         if not self.game.sealed:
             self.base = self.seq
+            self.scene = Scene(self.game)
