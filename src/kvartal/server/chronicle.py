@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from kvartal.core import marks
 from kvartal.core.action import Action
-from kvartal.core.game import told
 from kvartal.core.journal import Entry
 from kvartal.core.rules import Rules
 from kvartal.server.bodies import Fact
 
-Story = list[list[Fact]]
-"""What each entry brought."""
+
+@dataclass(slots=True)
+class Story:
+    """What one reader is told of each entry after the first `begun` ones."""
+
+    begun: int
+    told: list[list[Fact]] = field(default_factory=list)
 
 
 class Chronicle:
@@ -35,7 +40,7 @@ class Chronicle:
             self.entries.append(entry)
             seq = len(self.entries)
             for story in self._stories.values():
-                story.append([])
+                story.told.append([])
             for seat, code in self._steps(entry):
                 before = self.position.copy() if self._stories else self.position
                 if seat == marks.CHANCE:
@@ -45,7 +50,7 @@ class Chronicle:
                     self.position.play(code)
                 for reader, story in self._stories.items():
                     for fact in self.rules.tell(before, seat, code, self.position, reader):
-                        story[-1].append(Fact(seq, fact.key, dict(fact.args)))
+                        story.told[-1].append(Fact(seq, fact.key, dict(fact.args)))
 
     def _steps(self, entry: Entry) -> list[tuple[int, int]]:
         """Gives what an entry does: the turns of a simultaneous round are done together with the last of them."""
@@ -62,13 +67,14 @@ class Chronicle:
 
     def since(self, reader: int, seq: int) -> list[Fact]:
         """Tells a reader what has happened after entry `seq`."""
-        if reader not in self._stories:
-            story = told(self.rules, self.entries, self.rules.new(self.seats), reader)
-            self._stories[reader] = [
-                [Fact(number, fact.key, dict(fact.args)) for fact in facts] for number, facts in enumerate(story, 1)
-            ]
-        return [fact for facts in self._stories[reader][seq:] for fact in facts]
+        story = self._stories.get(reader)
+        if story is None or seq < story.begun:
+            story = self._stories[reader] = self._told(reader, seq)
+        return [fact for facts in story.told[seq - story.begun :] for fact in facts]
 
-    def forget(self, reader: int) -> None:
-        """Lets go of a story that nobody listens to any more."""
-        self._stories.pop(reader, None)
+    def _told(self, reader: int, seq: int) -> Story:
+        """Plays the game again, and listens from entry `seq` on: after a restart a hundred may come back at once."""
+        again = Chronicle(self.rules, self.seats, self.entries[:seq])
+        story = again._stories[reader] = Story(seq)
+        again.add(self.entries[seq:])
+        return story
