@@ -26,6 +26,13 @@ def test_v01_number_of_one_card_and_effect_of_another() -> None:
     assert "fence T4" in [str(at.rules.action(code)) for code in desk.moves()]
 
 
+def test_v01_cards_are_numbered_as_the_position_writes_them() -> None:
+    at = experienced(hands=HANDS.replace("3-fence 8-pool 12-bis", "12-bis 3-fence 8-pool"))
+    assert at.why("take 1 2", "write 3 T0") == "number"
+    end = at.play("take 1 2 / write 12 T0 / fence T0 / done", *(f"take 1 2 / write {n} T0 / done" for n in (4, 5)))
+    assert [card_name(card) for card in end.hand(2)] == ["8-pool"]
+
+
 @pytest.mark.parametrize(
     ("options", "third"), [("experienced", ["13-bis", "14-fence", "12-bis"]), ("experienced,pass=left", None)]
 )

@@ -205,7 +205,7 @@ class Hands(Welcome):
         return Hands(self.seats, self.box, self.modules, lowest, held, self.leftward)
 
     def hand(self, seat: int) -> list[int]:
-        """Gives the cards that a seat holds, in ascending order."""
+        """Gives the cards that a seat holds, as `take` numbers them."""
         cards = [self.mark(seat, HAND + i) for i in range(3)]
         return [card for card in cards if card >= 0]
 
@@ -261,10 +261,9 @@ class Hands(Welcome):
             raise BadLine(fields.line(f"{prefix}hand {seat}"), error.key, **error.args_) from error
         if len(cards) > 3 or len(passed) > 1:
             raise BadLine(fields.line(f"{prefix}hand {seat}"), "welcome-row", field="hand", wanted=3, found=len(cards))
+        # As they are written, not in order: it is by their places that a turn names cards.
         for i in range(3):
-            self.set_mark(seat, HAND + i, marks.EMPTY)
-        for card in cards:
-            self.gain(seat - self.lowest, card)
+            self.set_mark(seat, HAND + i, cards[i] if i < len(cards) else marks.EMPTY)
         self.set_mark(seat, PASSED, passed[0] if passed else marks.EMPTY)
 
     def state(self) -> tuple[object, ...]:
