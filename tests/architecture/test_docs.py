@@ -9,6 +9,7 @@ import kvartal
 from kvartal.cli import COMMANDS
 from kvartal.games.town77 import codes
 from kvartal.games.town77.rules import Town77
+from kvartal.texts import Texts
 
 ROOT = Path(__file__).parents[2]
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -59,10 +60,21 @@ def test_the_options_of_the_notation_are_those_of_the_title() -> None:
         assert re.search(rf"^\| `{option.name}` \| {default} \|", NOTATION, re.MULTILINE), option.name
 
 
-def test_every_refusal_of_the_sources_stands_in_the_notation() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/kvartal/games/town77").glob("*.py"))
-    keys = set(re.findall(r'"(town77-refusal-[a-z-]+)"', source))
-    assert keys == set(re.findall(r"^\| `(town77-refusal-[a-z-]+)`", NOTATION, re.MULTILINE))
+@pytest.mark.parametrize("title", [kind.title for kind in kvartal.titles()])
+def test_every_option_of_a_title_has_a_line_in_the_notation(title: str) -> None:
+    name = Texts("en").say(f"{title}-name").rstrip("…")
+    section = next(part for part in NOTATION.split("\n## ") if part.startswith(name))
+    told = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`[^|]+)\|", section, re.MULTILINE))))
+    assert {option.name for option in kvartal.rules(title).options} <= told
+
+
+@pytest.mark.parametrize("title", ["town77", "sprawlopolis", "welcome"])
+def test_every_refusal_of_the_sources_stands_in_the_notation(title: str) -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/kvartal/games" / title).rglob("*.py"))
+    keys = set(re.findall(rf'"({title}-refusal-[a-z-]*[a-z])"', source))
+    told = set(re.findall(rf"`({title}-refusal-[a-z-]+)`", NOTATION))
+    assert keys <= told
+    assert all(map(Texts("en").has, told))
 
 
 def test_every_command_is_described() -> None:
