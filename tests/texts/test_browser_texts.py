@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kvartal
+from kvartal.games.sprawlopolis.cards import CARDS
 from kvartal.texts import LANGUAGES, Texts, folder
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -76,3 +77,8 @@ def test_rules_have_the_same_sections_and_figures_in_both_languages(name: str) -
 def test_every_heading_of_the_rules_has_an_id(name: str) -> None:
     for lang in LANGUAGES:
         assert re.findall(r"^##(?! .+ \{#[\w-]+\}$).*", book(lang, name), re.MULTILINE) == []
+
+
+def test_the_browser_draws_the_fronts_of_the_cards_as_the_rules_know_them() -> None:
+    text = (WEB / "boards" / "sprawlopolis" / "cards.ts").read_text(encoding="utf-8")
+    assert re.findall(r'"(.*)"', text) == [" ".join(rows) for rows in CARDS]

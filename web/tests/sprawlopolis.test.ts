@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
 import { Choice, hovering, places, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
-import { bounds, deed, footprint, marks, parse, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+import { bounds, covered, deed, footprint, marks, parse, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+import { NAMED, words } from "../src/boards/sprawlopolis/words";
 
 describe("words", () => {
   it("reads and writes placements", () => {
@@ -17,6 +18,24 @@ describe("words", () => {
   it("finds the blocks that a score line speaks of", () => {
     expect(marks({ gain: "0,0 1,0", loss: "" })).toEqual({ gain: ["0,0", "1,0"], loss: [], roads: [] });
     expect(marks({ roads: 2, loss: "0,0 1,0 / -1,2" })).toEqual({ gain: [], loss: ["0,0", "1,0", "-1,2"], roads: ["0,0", "-1,2"] });
+  });
+  it("names the blocks that a card would hide, as they can be seen", () => {
+    const laid = [
+      { card: 1, blocks: ["REW", "ISW", "P", "CNS"], turned: false, column: 0, row: 0 },
+      { card: 2, blocks: ["CEW", "REW", "P", "IES"], turned: false, column: 1, row: 1 },
+    ];
+    expect(covered(laid, { x: 0, y: 1 })).toEqual([
+      { x: 0, y: 1, block: "P" },
+      { x: 1, y: 1, block: "CEW" },
+      { x: 1, y: 2, block: "P" },
+    ]);
+  });
+  it("marks the cards of a sentence to be drawn, and calls conditions by their names", () => {
+    const say = (key: string, args: object = {}): string => `${key} ${Object.values(args).join(" ")}`.trim();
+    expect(words({ card: "13", place: "-1,2" }, say, "sprawlopolis-fact-placed")).toEqual({ card: "▣13", place: "−1,2" });
+    expect("карта ▣13 на".match(NAMED)).toEqual(["▣13"]);
+    expect(words({ card: "14" }, say, "sprawlopolis-fact-goal")).toEqual({ card: "sprawlopolis-goal-named 14 sprawlopolis-card-14" });
+    expect(words({ card: 14 }, say, "sprawlopolis-line-14")).toEqual({});
   });
   it("measures a city", () => {
     expect(bounds([{ x: -2, y: 1 }])).toEqual({ west: -2, east: 2, north: 0, south: 3 });

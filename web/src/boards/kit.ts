@@ -101,7 +101,7 @@ export interface Manifest<View = any, Ui = any> {
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. On a wide screen the board shows it. */
   readonly Scores?: Component<{ game: Game<View> }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
-  readonly words?: (args: Args, say: (key: string, args?: Args) => string) => Args;
+  readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
   /** Message keys of things that are often said at this table. */

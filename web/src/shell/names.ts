@@ -34,5 +34,5 @@ export function phrase(said: Said, seats: readonly SeatInfo[], say: Say, manifes
     const seat = seats.find((one) => one.seat === value);
     args[key === "seat" ? "name" : `${key}-name`] = seat ? seatName(seat, say) : String(value + 1);
   }
-  return say(said.key, manifest?.words ? { ...args, ...manifest.words(args, say) } : args);
+  return say(said.key, manifest?.words ? { ...args, ...manifest.words(args, say, said.key) } : args);
 }

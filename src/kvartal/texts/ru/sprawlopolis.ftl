@@ -81,7 +81,7 @@ sprawlopolis-spoken-total = Карта { $card } на { $place }, счёт { $to
 sprawlopolis-spoken-no = На { $place } карту { $card } положить нельзя
 sprawlopolis-status-card = Возьмите карту, которую хотите выложить.
 sprawlopolis-status-place = Куда положить карту? Она может накрыть кварталы.
-sprawlopolis-status-pencil = Подтвердите ход. Карту ещё можно подвинуть или повернуть.
+sprawlopolis-status-pencil = Подтвердите, подвиньте или поверните карту.
 sprawlopolis-status-covers =
     { $count ->
         [one] Накроет { $count } квартал. Подтвердите или подвиньте карту.
@@ -107,11 +107,13 @@ sprawlopolis-ways = Сложность
 sprawlopolis-way-normal = Обычная
 sprawlopolis-way-easy = Легче
 sprawlopolis-way-hard = Сложнее
-sprawlopolis-daily-about = Сегодня все, кто играет в одиночку, получают одни и те же условия и карты в одном порядке. Считается ваш первый результат.
+sprawlopolis-daily-about = Расклад на { $day }: все, кто играет в одиночку, получают одни и те же условия и карты в одном порядке. Считается ваш первый результат.
 sprawlopolis-daily-play = Сыграть расклад дня
 sprawlopolis-daily-results = Результаты дня на этом сайте
 sprawlopolis-daily-none = Сегодняшний расклад здесь ещё никто не закончил.
-sprawlopolis-score-about = Запишите видимые кварталы города ряд за рядом. Квартал — это вид (R жильё, C магазины, I заводы, P парк) и две стороны, на которые выходит его дорога (N север, E восток, S юг, W запад), например REW; точка — пустое место.
+sprawlopolis-score-about = Запишите видимые кварталы города ряд за рядом, через пробел и латинскими буквами. Квартал — это вид и две стороны, на которые выходит его дорога: REW — жильё с дорогой слева направо. Точка — пустое место.
+sprawlopolis-score-sides = N вверх, E вправо, S вниз, W влево
+sprawlopolis-score-readings = О чём правила молчат
 sprawlopolis-score-goal = Условие { $number }
 sprawlopolis-score-rows = Ряды города
 sprawlopolis-score-drawing = Город, как он прочитан

@@ -17,6 +17,8 @@ export class Choice {
   drag = $state<{ card: number; x: number; y: number } | null>(null);
   /** The next touch of the city points at a place. */
   pointing = $state(false);
+  /** The place that the keyboard is about to point at. */
+  aim = $state<Place | null>(null);
   /** The line of the score sheet that is pointed at, by its number. */
   line = $state<number | null>(null);
   /** Where the eye is: the middle of the drawing in blocks, and the size of a block in pixels; null fits the city. */

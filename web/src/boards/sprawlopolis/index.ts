@@ -5,14 +5,19 @@ import { Choice, hand, pencilled, touchCard, turn } from "./choice.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
+import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
-import { marks, parse, type View } from "./view";
+import { covered, marks, parse, type View } from "./view";
+import { NAMED, words } from "./words";
 
 type Table = Game<View>;
 
 function status(game: Table, ui: Choice) {
   const pencil = pencilled(game);
-  if (pencil && ui.card === null) return { key: "sprawlopolis-status-pencil" };
+  if (pencil && ui.card === null) {
+    const count = covered(game.view.laid, pencil).length;
+    return count ? { key: "sprawlopolis-status-covers", args: { count } } : { key: "sprawlopolis-status-pencil" };
+  }
   if (ui.card !== null) return { key: "sprawlopolis-status-place" };
   return { key: "sprawlopolis-status-card" };
 }
@@ -26,6 +31,8 @@ const manifest: Manifest<View, Choice> = {
   Hand,
   Seat,
   Figure,
+  piece: { pattern: NAMED, Piece },
+  words,
   status,
   buttons,
   section: (game) => (game.over ? "end" : "place"),

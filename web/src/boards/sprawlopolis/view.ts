@@ -46,6 +46,16 @@ export function parse(text: string): Deed {
   return { card: Number(card), turned: turned === "turned", ...placeOf(at) };
 }
 
+/** Roads on a block, from the middle of one side to the middle of another; all meet exactly at the edges. */
+export const WAYS: Readonly<Record<string, string>> = {
+  NS: "M50 0V100",
+  EW: "M0 50H100",
+  NE: "M50 0A50 50 0 0 0 100 50",
+  ES: "M100 50A50 50 0 0 0 50 100",
+  SW: "M50 100A50 50 0 0 0 0 50",
+  NW: "M50 0A50 50 0 0 1 0 50",
+};
+
 const SIDES = "NESW";
 /** The blocks of a card that is turned by half a turn; exits stay in the order N, E, S, W. */
 export const turnedBlocks = (blocks: readonly string[]): string[] =>
@@ -59,9 +69,19 @@ export const footprint = ({ x, y }: Place): Place[] => [
   { x: x + 1, y: y + 1 },
 ];
 
+/** The blocks that can be seen, by their places: later cards hide earlier ones. */
+export const seen = (laid: readonly Laid[]): Map<string, string> =>
+  new Map(laid.flatMap(({ column, row, blocks }) => footprint({ x: column, y: row }).map((at, index): [string, string] => [placeName(at), blocks[index]!])));
+
+/** What a card hides that is laid here: places with the blocks that vanish. */
+export function covered(laid: readonly Laid[], at: Place): (Place & { block: string })[] {
+  const city = seen(laid);
+  return footprint(at).flatMap((place) => (city.has(placeName(place)) ? [{ ...place, block: city.get(placeName(place))! }] : []));
+}
+
 /** Whether a card that is laid here has a block at one of its corners. */
 export function cornered(laid: readonly Laid[], { x, y }: Place): boolean {
-  const built = new Set(laid.flatMap(({ column, row }) => footprint({ x: column, y: row }).map(placeName)));
+  const built = seen(laid);
   return [[x - 1, y - 1], [x + 2, y - 1], [x - 1, y + 2], [x + 2, y + 2]].some(([x, y]) => built.has(`${x},${y}`));
 }
 

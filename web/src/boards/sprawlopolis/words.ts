@@ -1,8 +1,19 @@
-/** Cards in words, for those who listen. */
+/** Cards and places in words, for those who listen and for the story. */
 import type { Args } from "../../net/messages";
 import type { Face } from "./view";
 
 type Say = (key: string, args?: Args) => string;
+
+/** A card that a sentence names; the page draws it. */
+export const NAMED = /▣\d+/g;
+
+export function words(args: Args, say: Say, key: string): Args {
+  const found: Args = {};
+  if (typeof args.place === "string") found.place = args.place.replaceAll("-", "−");
+  if (key === "sprawlopolis-fact-goal") found.card = say("sprawlopolis-goal-named", { card: args.card, name: say(`sprawlopolis-card-${String(args.card)}`) });
+  else if (/^sprawlopolis-(fact|refusal)-/.test(key) && "card" in args) found.card = `▣${String(args.card)}`;
+  return found;
+}
 
 export function cardName({ card, blocks }: Face, say: Say): string {
   const [nw, ne, sw, se] = blocks.map((block) => say(`sprawlopolis-zone-short-${block[0]}`));

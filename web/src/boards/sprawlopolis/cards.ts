@@ -1,0 +1,21 @@
+/** The fronts of the eighteen cards as the rules know them, card 1 first: a sentence names a card, the page draws it. */
+export const FRONTS: readonly string[] = [
+  "REW ISW P CNS",
+  "CEW REW P IES",
+  "REW IEW P CES",
+  "IES REW CNS P",
+  "IEW CSW P RNS",
+  "RNS P CNS IES",
+  "CEW IEW RSW P",
+  "RNS CNE INS P",
+  "CES IEW RNS P",
+  "REW CEW ISW P",
+  "IEW REW CSW P",
+  "CNS INE RNS P",
+  "INS P RNS CES",
+  "RES CEW INS P",
+  "CNS P INS RES",
+  "IEW CEW P RES",
+  "INS RNE CNS P",
+  "CEW RSW P INS",
+];
