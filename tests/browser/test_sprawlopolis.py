@@ -31,11 +31,13 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     anna = visit("/new/sprawlopolis?mode=friends", "ru", viewport={"width": 1280, "height": 900})
     anna.set_name("Анна")
     anna.page.get_by_role("button", name="3", exact=True).click()
+    anna.page.get_by_label("Сложнее").check()
     anna.by("begin").click()
     link = anna.page.locator("#invite").input_value()
     others = [visit(link, lang, viewport={"width": 1280, "height": 900}) for lang in ("en", "ru")]
     for player, name in zip(others, ("Boris", "Вера"), strict=True):
         player.set_name(name)
+        expect(player.by("terms")).to_have_text(re.compile("Rules of the table: Hard|Правила стола: Сложнее"))
         player.by("sit").first.click()
         expect(anna.page.get_by_text(name)).to_be_visible()
     anna.by("start").click()
@@ -57,6 +59,10 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     anna.by("point").click()
     anna.page.locator("[data-city]").click()
     expect(others[1].by("ping")).to_be_visible()
+    others[0].by("point").focus()
+    for key in ("Enter", "ArrowLeft", "Enter"):
+        others[0].page.keyboard.press(key)
+    expect(others[1].by("ping").filter(has_text="Boris")).to_be_visible()
 
     turns = 0
     while "over" not in [player.state() for player in players]:
@@ -68,6 +74,8 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     assert turns == 14
     for player in players:
         expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+    # The story draws the cards that it names.
+    expect(anna.page.get_by_role("log").get_by_role("img", name=re.compile("^Карта")).first).to_be_visible()
     anna.check_accessible()
 
 
@@ -125,6 +133,9 @@ def test_the_deal_of_the_day_and_the_count_of_a_real_city_have_pages(visit: Visi
     player = visit("/x/sprawlopolis/score", "en")
     player.by("rows").fill("REW CEW REW\nP I P")
     expect(player.by("total")).to_have_text(re.compile(r"^6"))
+    player.by("rows").press("Tab")
+    expect(player.page.get_by_role("button", name="Largest residential group")).to_be_focused()
+    expect(player.page.locator(".gain")).to_have_count(1)
     player.by("rows").fill("REW X")
     expect(player.page.get_by_role("alert")).to_contain_text("“X”")
     player.check_accessible()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo, SeatInfo } from "../src/net/messages";
 import { phrase } from "../src/shell/names";
-import { ruleset } from "../src/state/games.svelte";
+import { bound, ruleset } from "../src/state/games.svelte";
 
 const game = {
   title: "estates",
@@ -18,6 +18,11 @@ test("a ruleset names only what differs from the defaults, in the options' order
   expect(ruleset(game, { rounds: 1, solo: false })).toBe("estates");
   expect(ruleset(game, { tie: "worst", rounds: 3, solo: true })).toBe("estates(solo,rounds=3,tie=worst)");
   expect(ruleset(game, { edge: false })).toBe("estates(edge=false)");
+});
+
+test("what a ruleset binds can be read back", () => {
+  expect(bound("estates")).toEqual([]);
+  expect(bound("estates(solo,rounds=3,edge=false)")).toEqual([["solo", "true"], ["rounds", "3"], ["edge", "false"]]);
 });
 
 test("seats in a sentence get their names", () => {

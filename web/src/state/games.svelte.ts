@@ -32,3 +32,12 @@ export function ruleset(game: GameInfo, chosen: Record<string, boolean | number 
   }
   return parts.length ? `${game.title}(${parts.join(",")})` : game.title;
 }
+
+/** What a ruleset's text binds: `estates(solo,rounds=3)` says solo, true and rounds, 3. */
+export function bound(text: string): [name: string, value: string][] {
+  const inside = /\((.*)\)$/.exec(text)?.[1] ?? "";
+  return inside.split(",").filter(Boolean).map((part) => {
+    const [name = "", value = "true"] = part.trim().split("=");
+    return [name, value];
+  });
+}

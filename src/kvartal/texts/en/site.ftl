@@ -114,6 +114,8 @@ watchers =
 ## Table
 
 people = Players
+terms = Rules of the table: { $list }.
+terms-no = no
 log = Story of the game
 log-empty = Nothing has happened yet.
 chat = Talk

@@ -119,6 +119,8 @@ watchers =
 ## Стол
 
 people = Игроки
+terms = Правила стола: { $list }.
+terms-no = нет
 log = Ход игры
 log-empty = Пока ничего не произошло.
 chat = Разговор
