@@ -3,7 +3,10 @@
 import pytest
 from tests.welcome.table import row, table
 
+import kvartal
+from kvartal.core.game import told
 from kvartal.games.welcome import codes
+from kvartal.texts import Texts
 
 PAIRS = "15-fence 5-park 12-bis"
 DONE = ("take 1", "write 15 B11")
@@ -160,9 +163,20 @@ def test_ro1_a_goal_pays_only_if_it_is_met(goal: int, groups: int, points: int) 
     assert at.lines()["roswell"] == points
 
 
-def test_ro3_goals_are_chosen_in_secret_before_round_one() -> None:
-    import kvartal
+def test_ro3_a_promise_is_told_with_both_its_bounds() -> None:
+    game = kvartal.new("welcome(roswell)", seats=2, seed=3)
+    game.play(0, "goal 1")
+    game.play(1, "goal 4")
+    story = told(game.rules, game.journal.entries, game.rules.new(2), kvartal.SPECTATOR)
+    goals = [fact.args for facts in story for fact in facts if fact.key == "welcome-fact-roswell-goal"]
+    words = [Texts("en").say("welcome-fact-roswell-goal", name="A", **args) for args in goals]
+    assert words == [
+        "A promises goal 1: 3 to 4 estates with zurgs.",
+        "A promises goal 4: 9 estates with zurgs or more.",
+    ]
 
+
+def test_ro3_goals_are_chosen_in_secret_before_round_one() -> None:
     game = kvartal.new("welcome(roswell)", seats=2, seed=3)
     assert [str(action) for action in game.legal(0)] == ["goal 1", "goal 2", "goal 3", "goal 4"]
     game.play(0, "goal 2")

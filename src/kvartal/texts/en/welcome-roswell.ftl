@@ -2,7 +2,11 @@
 
 welcome-option-roswell = UFO in Roswell
 welcome-option-roswell-hint = Promise how many estates will have a zurg, then trade effects for saucers.
-welcome-fact-roswell-goal = { $name } promises goal { $goal }: { $least } estates with zurgs or more.
+welcome-fact-roswell-goal =
+    { $most ->
+        [99] { $name } promises goal { $goal }: { $least } estates with zurgs or more.
+       *[other] { $name } promises goal { $goal }: { $least } to { $most } estates with zurgs.
+    }
 welcome-fact-roswell-zurg = { $name } brings a zurg to place { $place }.
 welcome-line-roswell =
     { $reached ->

@@ -2,7 +2,11 @@
 
 welcome-option-roswell = НЛО в Розуэлле
 welcome-option-roswell-hint = Пообещайте, во скольких группах будут зурги, а потом меняйте эффекты на летающие тарелки.
-welcome-fact-roswell-goal = { $name } выбирает цель { $goal }: групп с зургами — не меньше { $least }.
+welcome-fact-roswell-goal =
+    { $most ->
+        [99] { $name } выбирает цель { $goal }: групп с зургами — не меньше { $least }.
+       *[other] { $name } выбирает цель { $goal }: групп с зургами — от { $least } до { $most }.
+    }
 welcome-fact-roswell-zurg = { $name } внедряет зурга на место { $place }.
 welcome-line-roswell =
     { $reached ->

@@ -234,7 +234,9 @@ class Expansion(Module):
     def told(self, before: Sheets, seat: int, code: int, after: Sheets) -> list[Fact]:
         """Tells a goal, which is told when all are in, or a zurg."""
         if code < SAUCER:
-            return [Fact("welcome-fact-roswell-goal", {"seat": seat, "goal": code + 1, "least": self.least[code + 1]})]
+            goal = code + 1
+            args = {"seat": seat, "goal": goal, "least": self.least[goal], "most": self.most[goal]}
+            return [Fact("welcome-fact-roswell-goal", args)]
         place = PLACES.names[before.mark(seat, codes.HOUSE)]
         return [Fact("welcome-fact-roswell-zurg", {"seat": seat, "place": place})]
 
