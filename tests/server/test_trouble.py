@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.kit import away, gather, play_on, running
 
-from kvartal.server.connection import BACKLOG, Connection
+from kvartal.server.connection import BACKLOG, BEHIND, Connection
 
 
 def test_a_move_that_cannot_be_written_is_not_shown_and_the_table_begins_again_from_disk(
@@ -52,13 +52,28 @@ def test_a_move_that_cannot_be_written_is_not_shown_and_the_table_begins_again_f
 
 def test_a_page_that_does_not_keep_up_is_asked_to_come_again() -> None:
     async def story() -> None:
+        for message, most in ((b"{}", BACKLOG), (b"x" * 100_000, BEHIND // 100_000)):
+            page = Connection(None)
+            for number in range(2 * most):
+                page.send(message)
+                assert bool(page.ended) == (number > most)
+            assert page.ended == 1013
+            # What has gathered for it does not stay in memory.
+            assert await page.take() is None
+            assert page.outbox.empty()
+
+    asyncio.run(story())
+
+
+def test_a_page_that_keeps_up_may_read_as_much_as_it_likes() -> None:
+    async def story() -> None:
         page = Connection(None)
-        for _ in range(BACKLOG + 10):
-            page.send(b"{}")
-        assert page.ended == 1013
-        sent = [page.outbox.get_nowait() for _ in range(page.outbox.qsize())]
-        assert sent[-1] is None
-        assert None not in sent[:-1]
+        for _ in range(3 * BEHIND // 100_000):
+            page.send(b"x" * 100_000)
+            assert await page.take() is not None
+        assert not page.ended
+        page.send(b"x" * 2 * BEHIND)
+        assert not page.ended
 
     asyncio.run(story())
 

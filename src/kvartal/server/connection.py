@@ -9,6 +9,8 @@ from kvartal.server.storage.archive import Person
 
 BACKLOG = 500
 """A page that is so many messages behind is cut off; it comes back and asks from its last number."""
+BEHIND = 2 * 1024 * 1024
+"""The same in bytes."""
 
 
 class Connection:
@@ -26,6 +28,8 @@ class Connection:
         """The last change of the table that was shown."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         """What is to be sent; None ends the connection."""
+        self.unsent = 0
+        """How many bytes of it there are."""
         self.ended = 0
         """The code to close the connection with."""
         self.hinting = False
@@ -39,10 +43,21 @@ class Connection:
         """Puts a message into the outbox."""
         if self.ended:
             return
-        if self.outbox.qsize() > BACKLOG:
+        if self.outbox.qsize() > BACKLOG or self.unsent > BEHIND:
+            # It would not be read in time, and the page will ask for it again.
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
             self.end(1013)
             return
-        self.outbox.put_nowait(message if isinstance(message, bytes) else encode(message))
+        told = message if isinstance(message, bytes) else encode(message)
+        self.unsent += len(told)
+        self.outbox.put_nowait(told)
+
+    async def take(self) -> bytes | None:
+        """Waits for the next message to be sent; None ends the connection."""
+        told = await self.outbox.get()
+        self.unsent -= len(told or b"")
+        return told
 
     def end(self, code: int) -> None:
         """Closes the connection when everything before is sent."""

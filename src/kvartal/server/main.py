@@ -17,6 +17,9 @@ from typing import IO, Any
 from kvartal.core.errors import KvartalError
 from kvartal.server.limits import Limits
 
+UNREAD = 60_000
+"""A connection whose other end takes nothing for so many milliseconds is given up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -59,6 +62,9 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # Those who connect have it from the listener; without it, somebody who never reads is waited for forever.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         listener.bind(address)
         listener.listen(512)
     except OSError as error:

@@ -57,7 +57,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     """Sends what is in the outbox until the connection ends."""
     # A page that has gone away cannot be told anything; the reader notices, too.
     with contextlib.suppress(Exception):
-        while (message := await connection.outbox.get()) is not None:
+        while (message := await connection.take()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close(code=connection.ended)
 
