@@ -91,6 +91,23 @@ def test_what_cannot_be_read_is_named(more: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("sheet", "line"),
+    [
+        ("T . . . . . . . . . .\n  M 7 6 . . . . . . . . .", 9),
+        ("T . . . . . . . . . .\n  M 7b . . . . . . . . . .", 9),
+        ("T . . . . . . . . . .\nparks 0: 4 0 0", 9),
+        ("T . . . . . . . . . .\nagents 0: 2 0 0 0 0 0", 9),
+        ("T 1 1b 1b 1b 1b 1b 1b 1b 1b 1b\n  M 1 1b . . . . . . . . .", 7),
+    ],
+)
+def test_a_fault_of_a_sheet_is_found_on_its_own_line(sheet: str, line: int) -> None:
+    stacks = "\n".join(f"stack {i}: {i + 6}-park fence" for i in (1, 2, 3))
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"ruleset: welcome\nseats: 1\nplans: N1-1 N2-1 N3-1\n{stacks}\nsheet 0:\n  {sheet}\n")
+    assert caught.value.args_["line"] == line
+
+
+@pytest.mark.parametrize(
     ("ruleset", "fields"),
     [
         ("welcome", "stage: deal\ndrawn: 3"),

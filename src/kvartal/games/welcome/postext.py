@@ -200,26 +200,34 @@ def _read_cards(fields: Fields, game: Welcome) -> None:
 
 
 def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
-    read_sheet(kit, fields, game, seat, prefix)
+    streets = read_sheet(kit, fields, game, seat, prefix)
     for fault in faults(kit, game, seat):
-        raise BadLine(fields.line(f"{prefix}sheet {seat}"), fault.key, **fault.args_)
+        track = _TRACKS.get(str(fault.args_.get("track", "")).partition("-")[0], "")
+        sheet = streets.get(str(fault.args_.get("place", " "))[0], fields.line(f"{prefix}sheet {seat}"))
+        raise BadLine(fields.line(f"{prefix}{track} {seat}") or sheet, fault.key, **fault.args_)
 
 
-def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str = "") -> None:
-    """Reads what is written on a sheet, right or wrong; raises `BadLine` if it cannot be read."""
+_TRACKS = {"park": "parks", "agent": "agents", "temp": "temps", "bis": "bis", "refusal": "refusals"}
+
+
+def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str = "") -> dict[str, int]:
+    """Reads what is written on a sheet, right or wrong, and tells on which line each street stands.
+
+    Raises `BadLine` if it cannot be read.
+    """
     name = f"{prefix}sheet {seat}"
     rows = fields.rows(name)
     fields.text(name, "")
     lengths = kit.places.lengths
     letters = STREETS[: len(lengths)]
-    known: set[str] = set()
+    known: dict[str, int] = {}
     for number, line in rows:
         letter, *words = line.split()
         if letter not in tuple(letters):
             raise BadLine(number, "welcome-bad-street", text=letter[:20], streets=" ".join(letters))
         if letter in known:
             raise BadLine(number, "position-twice", field=letter)
-        known.add(letter)
+        known[letter] = number
         street = letters.index(letter)
         if len(words) != lengths[street]:
             raise BadLine(number, "welcome-street", street=letter, wanted=lengths[street], found=len(words))
@@ -234,6 +242,7 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     for module in kit.modules:
         module.read(fields, game, seat, prefix)
     game.renew(seat)
+    return known
 
 
 def _read_row(fields: Fields, game: Welcome, seat: int, prefix: str, field: str, count: int) -> None:
@@ -297,7 +306,7 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
     stage = fields.line("stage")
     playing = game.stage in (codes.PLAY, codes.OPENING)
     if not game.supplied():
-        raise BadLine(stage, "welcome-cards-needed")
+        raise BadLine(stage, "welcome-cards-needed", stage=STAGES[game.stage])
     if playing and all(game.mark(seat, codes.STAGE) == codes.READY for seat in range(game.seats)):
         raise BadLine(stage, "welcome-all-ready")
     for seat in range(game.seats):

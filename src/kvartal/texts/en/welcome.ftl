@@ -207,7 +207,7 @@ welcome-row = Field “{ $field }” wants { $wanted } values, not { $found }.
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
 welcome-all-ready = Every seat is ready; such a round is resolved at once.
-welcome-cards-needed = The plans, stacks, hands and cards to come do not fit this stage.
+welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
 welcome-refused-thrice = Seat { $seat } has been refused three permits: the game is over, which its stage must say.
 welcome-options-clash = { $one } and { $two } cannot be played together.
 
