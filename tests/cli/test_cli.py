@@ -205,6 +205,21 @@ def test_try_for_programs() -> None:
     assert json.loads(good("position", "-", "--try", "place B2 b1", "--json", text=POSITION))["legal"] is True
 
 
+def test_a_legal_try_tells_where_it_leads_and_can_be_gone_on_from() -> None:
+    start = "ruleset: welcome\nseats: 2\nplans: N1-1 N2-1 N3-1\n"
+    start += "stack 1: 7-park fence\nstack 2: 12-bis agent\nstack 3: 3-pool temp\n"
+    tried = json.loads(good("position", "-", "--json", "--try", "take 1 / write 7 T3", text=start))
+    assert (tried["complete"], tried["after"]["acting"]) == (False, [0, 1])
+    assert "fence T3" in tried["after"]["legal"]["0"]
+    tried = json.loads(good("position", "-", "--json", "--try", "fence T2 / done", text=tried["after"]["position"]))
+    assert (tried["complete"], tried["after"]["acting"]) == (True, [1])
+    words = ("position", "-", "--json", "--seat", "1", "--try", "take 3 / write 1 M0 / done")
+    after = json.loads(good(*words, text=tried["after"]["position"]))["after"]
+    assert (after["pending"], sum(after["odds"].values())) == ("chance", 78)
+    assert [sum(line["points"] for line in lines) for lines in after["scores"]] == [0, 7]
+    assert json.loads(good("position", "-", "--json", text=after["position"]))["digest"] == after["digest"]
+
+
 def test_try_where_nobody_or_another_is_to_act() -> None:
     over = "ruleset: town77\nseats: 2\nstage: over\nply: 9\ntown: A1\nout 0: 8\nout 1: 9\n"
     assert "Nobody is to act" in bad("position", "-", "--try", "keep", text=over)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 import kvartal
@@ -9,9 +11,9 @@ from kvartal.cli import guide
 from kvartal.cli.tell import line_told, names, over_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.action import Action
+from kvartal.core.draft import Draft
 from kvartal.core.errors import KvartalError, Unreadable
 from kvartal.core.game import Game
-from kvartal.core.rules import Decide
 
 
 @guide.command("position")
@@ -43,32 +45,45 @@ def command(file: str, tried: str | None, seat: int | None, as_json: bool) -> No
         found = {"legal": refusal is None, "seat": chosen, "action": tried, "complete": draft.complete}
         if refusal:
             found |= {"key": refusal.key, "args": dict(refusal.args_)}
+        else:
+            found |= {"after": _after(game, draft)}
         print_json(found | {"text": said})
     else:
         click.echo(said)
     raise SystemExit(1 if refusal else 0)
 
 
-def _show(game: Game, as_json: bool) -> None:
+def _after(game: Game, draft: Draft) -> dict[str, Any]:
+    """Gives the facts of the position that the steps of a draft lead to, and its text."""
+    position = game.position.copy()
+    position.focus(draft.seat)
+    for code in draft.codes:
+        position.play(code)
+    return _facts(Game(game.rules, position)) | {"position": kvartal.write_position(game.rules, position)}
+
+
+def _facts(game: Game) -> dict[str, Any]:
     rules, position = game.rules, game.position
-    seats = range(position.seats)
-    pending = game.pending
-    acting = pending.seats if isinstance(pending, Decide) else ()
+    acting = game.acting
+    return {
+        "ruleset": rules.ruleset,
+        "seats": position.seats,
+        "pending": "over" if game.over else "decide" if acting else "chance",
+        "acting": acting,
+        "legal": {str(seat): [str(action) for action in game.legal(seat)] for seat in acting},
+        "odds": {} if acting or game.over else {str(rules.outcome(c)): w for c, w in rules.odds(position)},
+        "scores": [game.score(seat) for seat in range(position.seats)],
+        "over": game.over,
+        "digest": position.digest(),
+    }
+
+
+def _show(game: Game, as_json: bool) -> None:
     if as_json:
-        print_json(
-            {
-                "ruleset": rules.ruleset,
-                "seats": position.seats,
-                "pending": "over" if game.over else "decide" if acting else "chance",
-                "acting": acting,
-                "legal": {str(seat): [str(action) for action in game.legal(seat)] for seat in acting},
-                "odds": {} if acting or game.over else {str(rules.outcome(c)): w for c, w in rules.odds(position)},
-                "scores": [game.score(seat) for seat in seats],
-                "over": game.over,
-                "digest": position.digest(),
-            }
-        )
+        print_json(_facts(game))
         return
+    rules, position, acting = game.rules, game.position, game.acting
+    seats = range(position.seats)
     words = texts()
     people = names(words, position.seats)
     if game.over:
