@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo, SeatInfo } from "../src/net/messages";
-import { phrase } from "../src/shell/names";
+import { ApiError } from "../src/net/api";
+import { failure, phrase } from "../src/shell/names";
 import { bound, ruleset } from "../src/state/games.svelte";
 
 const game = {
@@ -34,4 +35,10 @@ test("seats in a sentence get their names", () => {
   expect(phrase({ key: "k", args: { seat: 0, owner: 1, tile: "B2" } }, seats, say)).toBe(
     'k {"seat":0,"owner":1,"tile":"B2","name":"Anna","owner-name":"seat-bot {\\"number\\":2}"}',
   );
+});
+
+test("a failure is told in the reader's words, whatever the server or the browser calls it", () => {
+  const say = (key: string): string => key;
+  expect(failure(new ApiError(429, "slow-down", "Too many requests"), say)).toBe("error-slow-down");
+  expect(failure(new TypeError("Failed to fetch"), say)).toBe("front-no-server");
 });

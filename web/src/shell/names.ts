@@ -1,6 +1,7 @@
 /** How seats and facts are put into words. */
 import { LETTERS, SHAPES } from "../art/houses";
 import type { Manifest, Said } from "../boards/kit";
+import { ApiError } from "../net/api";
 import type { Args, SeatInfo } from "../net/messages";
 
 type Say = (key: string, args?: Args) => string;
@@ -22,6 +23,9 @@ export function clockTime(seconds: number, say: Say): string {
   if (!seconds) return say("clock-none");
   return seconds % 86_400 ? say("clock-minutes", { count: Math.round(seconds / 60) }) : say("clock-days", { count: seconds / 86_400 });
 }
+
+/** Why the server did not do what was asked of it, in words. */
+export const failure = (error: unknown, say: Say): string => (error instanceof ApiError ? say(`error-${error.code}`, { message: error.message }) : say("front-no-server"));
 
 /** Arguments that are seats: `$seat` brings `$name` with it, `$owner` brings `$owner-name`, and so on. */
 const SEATS = new Set(["seat", "owner", "rival"]);
