@@ -16,7 +16,7 @@ from sqlalchemy import Connection, exc, insert, select, text
 
 from kvartal.server.storage import archive, database, schema
 from kvartal.server.storage.archive import Person
-from kvartal.server.storage.database import Database, Unusable, open_engine
+from kvartal.server.storage.database import Database, Unusable, bring_up_to_date, open_engine
 
 MIGRATIONS = Path(database.__file__).parent / "migrations"
 
@@ -124,3 +124,25 @@ def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
     file.write_text("Not a database, but long enough to be taken for one. " * 30)
     with pytest.raises(Unusable, match="not a database"):
         Database(file)
+
+
+def test_a_damaged_database_is_told_to_be_and_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "kvartal.sqlite3"
+    Database(file).close()
+    whole = file.read_bytes()
+    page = len(whole) // 2 // 4096 * 4096
+    damaged = whole[:page] + bytes(4096) + whole[page + 4096 :]
+    for content in (damaged, whole[:page]):
+        file.write_bytes(content)
+        with pytest.raises(Unusable, match=r"damaged|malformed"):
+            Database(file)
+        assert file.read_bytes() == content
+
+
+def test_a_database_that_cannot_be_written_is_told_to_be_before_anybody_plays(tmp_path: Path) -> None:
+    file = tmp_path / "kvartal.sqlite3"
+    Database(file).close()
+    engine = open_engine(Path(f"file:{file}?mode=ro&uri=true"))
+    with pytest.raises(exc.OperationalError, match="readonly"):
+        bring_up_to_date(engine)
+    engine.dispose()

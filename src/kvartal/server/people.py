@@ -42,11 +42,11 @@ class Identity:
     def __init__(self, folder: Path) -> None:
         file = folder / "secret"
         # A start that was broken off, or had no room on the disk, leaves an empty file; anybody could sign with that.
-        if not file.exists() or not file.read_text().strip():
+        if not file.exists() or not file.read_bytes().strip():
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w") as opened:
                 opened.write(secrets.token_hex(32))
-        self._signer = Signer(file.read_text().strip(), salt="kvartal person", digest_method=sha256)
+        self._signer = Signer(file.read_bytes().strip(), salt="kvartal person", digest_method=sha256)
 
     def seal(self, person: str) -> str:
         """Gives the cookie of a person."""

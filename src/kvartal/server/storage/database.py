@@ -40,10 +40,15 @@ def open_engine(file: Path) -> Engine:
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Migrates the database to the newest form; raises `Unusable` if a newer Kvartal has written it."""
+    """Migrates the database to the newest form; raises `Unusable` if it is damaged, or written by a newer Kvartal."""
     with engine.connect() as connection:
+        damage = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+        if damage != "ok":
+            raise Unusable(f"the database is damaged: {str(damage).splitlines()[-1]}")
         known = connection.execute(text("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")).scalar()
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if known else None
+        # What cannot be written fails here, before anybody plays; the change is not committed.
+        ask = text("UPDATE alembic_version SET version_num = version_num RETURNING version_num")
+        version = connection.execute(ask).scalar() if known else None
     if version == HEAD:
         return
     # Alembic is slow to load and seldom needed.
