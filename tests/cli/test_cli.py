@@ -332,6 +332,7 @@ def test_the_sheet_shows_the_turn_under_way() -> None:
     shown = run("play", "welcome(expert,icecream)", "--bots", "random", "--seed", "1", text=typed).output
     start, taken, written, hired, undone = shown.split("Your action, seat 0")[:5]
     assert "1:  4 agent  real estate agent" in start
+    assert "City plan 1, 6 points first and 3 later: Complete estates of 4, 4 houses." in start
     assert "N1-4      6/3   Complete estates of 4, 4 houses." in start
     assert "T  ·    ·    ·≈" in start
     assert taken.count("T  +    +    +≈") == 1, "only on the own sheet"

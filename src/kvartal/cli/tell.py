@@ -14,11 +14,13 @@ def names(texts: Texts, seats: int) -> list[str]:
 
 
 def fact_told(texts: Texts, fact: Fact, people: Sequence[str]) -> str:
-    """Words one fact; seats become names."""
+    """Words one fact; seats become names, and what a card wants is said in its name's place."""
     args = dict(fact.args)
     for role, name in (("seat", "name"), ("owner", "owner-name")):
         if role in args:
             args[name] = people[int(args[role])]
+    if "wants" in args:
+        args["id"] = texts.say(str(args["wants"]), sizes=args["sizes"])
     said = texts.say(fact.key, **args)
     return said[:1].upper() + said[1:]
 
