@@ -50,6 +50,33 @@ def test_a_move_that_cannot_be_written_is_not_shown_and_the_table_begins_again_f
     assert [record.getMessage() for record in caplog.records] == ["a table broke"]
 
 
+def test_whatever_breaks_is_told_as_an_error_and_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            live.site.lobby.drop(live.site.lobby.tables[table])
+
+            async def fails(job: Any) -> None:
+                raise OSError("no space left on device")
+
+            write, live.site.database.write = live.site.database.write, fails  # type: ignore[method-assign]
+            wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
+            assert (await person.post("/api/tables", wish, 500))["code"] == "broken"
+            live.site.database.write = write  # type: ignore[method-assign]
+            fetch, live.site.lobby._fetch = live.site.lobby._fetch, fails  # type: ignore[method-assign,assignment]
+            await person.join(table, 0)
+            assert (person.closed, person.all("error")[-1]["code"]) == (1011, "broken")
+            live.site.lobby._fetch = fetch  # type: ignore[method-assign]
+            await person.join(table, 0)
+            assert person.to_act()
+            await person.leave()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(story())
+    assert [record.getMessage() for record in caplog.records] == ["a request broke", "a table cannot be fetched"]
+
+
 def test_a_page_that_does_not_keep_up_is_asked_to_come_again() -> None:
     async def story() -> None:
         for message, most in ((b"{}", BACKLOG), (b"x" * 100_000, BEHIND // 100_000)):

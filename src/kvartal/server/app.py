@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 
 from kvartal.server import http, sheets
 from kvartal.server.guard import Guard
-from kvartal.server.problems import Problem
+from kvartal.server.problems import BROKEN, Problem
 from kvartal.server.protocol import LARGEST, Error, ErrorCode
 from kvartal.server.site import Site
 from kvartal.server.socket import table_socket
@@ -42,6 +42,11 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
     return Response(Error(None, code, error.detail), status_code=error.status_code, headers=error.headers)
 
 
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    log.error("a request broke", exc_info=error, extra={"path": request.url.path[:200]})
+    return Response(BROKEN.told(), status_code=500)
+
+
 def make(site: Site) -> Guard:
     """Makes the application of a site; it closes the site when it stops."""
 
@@ -57,7 +62,7 @@ def make(site: Site) -> Guard:
         [*http.HANDLERS, *sheets.HANDLERS, table_socket],
         state=State({"site": site}),
         lifespan=[life],
-        exception_handlers={Problem: _problem, HTTPException: _http},
+        exception_handlers={Problem: _problem, HTTPException: _http, Exception: _broken},
         request_max_body_size=LARGEST,
         # Replays are long; the client's files are packed beforehand.
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/static/"]),

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from kvartal.server.limits import Addresses
-from kvartal.server.problems import Problem
+from kvartal.server.problems import BROKEN, Problem
 from kvartal.server.protocol import encode
 
 log = logging.getLogger("kvartal.guard")
@@ -79,7 +79,7 @@ class Guard:
         except Exception:
             log.exception("a request broke", extra={"path": str(scope.get("path"))[:200]})
             if not started:
-                await _refuse(with_headers, 500, Problem("broken", "something broke on the server"))
+                await _refuse(with_headers, 500, BROKEN)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = self.addresses[host_of(scope)]

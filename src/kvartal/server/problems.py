@@ -16,3 +16,7 @@ class Problem(Exception):
     def told(self, ask: str | None = None) -> Error:
         """Words the problem as a message."""
         return Error(ask, self.code, self.message)
+
+
+BROKEN = Problem("broken", "something broke on the server")
+"""What is told of everything that nobody has thought of; the log tells the rest."""

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from kvartal.server.connection import Connection
 from kvartal.server.limits import Bucket
 from kvartal.server.people import COOKIE
-from kvartal.server.problems import Problem
+from kvartal.server.problems import BROKEN, Problem
 from kvartal.server.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode, id_of
 from kvartal.server.site import Site
 from kvartal.server.table import Came, Letter, Table, Went
@@ -45,6 +45,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection.end(4404 if problem.code == "unknown-table" else 4400)
     except TimeoutError:
         connection.end(1002)
+    except Exception:
+        log.exception("a table cannot be fetched", extra={"table": socket.path_params["name"][:40]})
+        connection.send(BROKEN.told())
+        connection.end(1011)
     finally:
         if table is not None:
             table.mailbox.put_nowait(Went(connection))

@@ -17,7 +17,7 @@ from kvartal.core.journal import Entry
 from kvartal.server.autoplay import Autoplay, BotTurn, Late
 from kvartal.server.chronicle import Chronicle
 from kvartal.server.connection import Connection
-from kvartal.server.problems import Problem
+from kvartal.server.problems import BROKEN, Problem
 from kvartal.server.protocol import Answer, Asked, Chat, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
 from kvartal.server.showing import Scene, Showing
 from kvartal.server.storage import archive
@@ -290,7 +290,7 @@ class Table:
             except KvartalError as error:
                 answer = Refused(message.id, error.key, dict(error.args_))
             except Exception:
-                connection.send(Problem("broken", "something broke on the server").told(message.id))
+                connection.send(BROKEN.told(message.id))
                 raise
             if answer is None:
                 return
