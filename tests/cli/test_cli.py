@@ -316,6 +316,7 @@ def test_more_people_than_seats_are_refused() -> None:
     assert "for 3 people" in bad("play", "town77", "--seats", "2", "--people", "3")
     assert "has room for" in bad("play", "town77", "--seats", "9")
     assert "bot" in bad("play", "town77", "--bots", "genius")
+    assert "no bot “”" in bad("simulate", "town77", "--games", "1", "--bots", "random,,random")
 
 
 def test_a_journal_that_cannot_be_kept_is_told_before_the_game(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.progress import progress
-from kvartal.cli.simulate import bot_list, budget, budget_options, jobs_default
-from kvartal.cli.words import json_option, lang_option, print_json, say
+from kvartal.cli.simulate import budget, budget_options, jobs_default
+from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
 

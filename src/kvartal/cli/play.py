@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import click
 import kvartal
 from kvartal.cli import guide
 from kvartal.cli.tell import fact_told, line_told, names, over_told
-from kvartal.cli.words import lang_option, texts
+from kvartal.cli.words import bot_list, lang_option, texts
 from kvartal.core.errors import KvartalError, Unreadable
 from kvartal.core.game import Game, told
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int | None, journal: Path | None) -> None:
     """Play RULESET in the terminal: alone, against bots, or several people at one screen."""
     rules = kvartal.rules(ruleset)
-    wished = [name.strip() for name in bots.split(",") if name.strip()]
+    wished = bot_list(bots)
     table = seats or max(rules.spec.least, people + (len(wished) if people < rules.spec.most else 0))
     rules.check_seats(table)
     if people > table:
@@ -60,7 +61,7 @@ def _write(file: Path, text: str, mode: str) -> None:
 class Session:
     """One game at one screen: the first seats are people, the others bots."""
 
-    def __init__(self, game: Game, people: int, bots: list[str], seed: int) -> None:
+    def __init__(self, game: Game, people: int, bots: Sequence[str], seed: int) -> None:
         self.game = game
         self.texts = texts()
         self.people = people

@@ -10,7 +10,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.progress import progress
-from kvartal.cli.words import json_option, lang_option, print_json, say
+from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
 from kvartal.core.ruleset import parse
 
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from kvartal.bots import Budget
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-def bot_list(text: str) -> tuple[str, ...]:
-    """Splits `hard,greedy` into names."""
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def jobs_default() -> int:

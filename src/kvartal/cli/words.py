@@ -61,6 +61,11 @@ def print_json(value: object) -> None:
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
+def bot_list(text: str) -> tuple[str, ...]:
+    """Splits `hard,greedy` into names; none are named by nothing."""
+    return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
+
+
 def text_of(path: str) -> str:
     """Reads a text file, or standard input when the path is `-`; raises `Unreadable` if that cannot be done."""
     try:
