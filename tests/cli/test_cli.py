@@ -343,6 +343,12 @@ def test_the_sheet_shows_the_turn_under_way() -> None:
     assert "Estates of 2: 0 × 3" not in undone
 
 
+def test_of_many_seats_the_own_sheet_and_the_leaders_are_shown() -> None:
+    shown = run("play", "welcome", "--seats", "40", "--bots", "random", "--seed", "1", text="quit\n").output
+    assert shown.count("park 0/3") == 1
+    assert shown.count("(random bot): 0 points") == 10
+
+
 def test_goals_are_listed_while_one_is_to_be_promised() -> None:
     shown = run("play", "welcome(roswell)", "--bots", "random", "--seed", "1", text="goal 4\nquit\n").output
     before, after = shown.split("Your action, seat 0")[:2]

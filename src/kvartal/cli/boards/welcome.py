@@ -12,6 +12,8 @@ from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetVie
 from kvartal.texts import Texts
 
 STREETS = "TMB"
+LEADERS = 10
+"""Where there are too many sheets to show, so many of the others are told with their scores, the best first."""
 
 
 def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
@@ -23,12 +25,17 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
     if view.hand:
         lines.append("  " + "   ".join(f"{number}: {card}" for number, card in enumerate(view.hand, 1)))
     lines += ["", *(_plan(plan, texts) for plan in view.plans)]
-    shown = {sheet.seat: sheet for sheet in view.sheets}
-    for standing in view.standings:
-        lines += ["", f"  {people[standing.seat]}: {texts.say('welcome-tier-score', value=standing.score)}"]
-        if standing.seat in shown:
-            lines += _sheet(shown[standing.seat], legal if standing.seat == seat else (), texts)
+    for sheet in view.sheets:
+        lines += ["", _standing(people[sheet.seat], sheet.score, texts)]
+        lines += _sheet(sheet, legal if sheet.seat == seat else (), texts)
+    shown = {sheet.seat for sheet in view.sheets}
+    others = sorted((s for s in view.standings if s.seat not in shown), key=lambda standing: -standing.score)
+    lines += ["" for _ in others[:1]] + [_standing(people[s.seat], s.score, texts) for s in others[:LEADERS]]
     return "\n".join(lines)
+
+
+def _standing(name: str, score: int, texts: Texts) -> str:
+    return f"  {name}: {texts.say('welcome-tier-score', value=score)}"
 
 
 def _plan(plan: PlanView, texts: Texts) -> str:
