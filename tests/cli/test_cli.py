@@ -96,6 +96,7 @@ def test_games_lists_every_ruleset_with_seats_and_options() -> None:
     listed = good("games")
     assert all(ruleset in listed for ruleset in testing.rulesets())
     assert "exchanges=0..99" in listed
+    assert "holes_are_edge=false" in listed
 
 
 def test_games_for_programs() -> None:
