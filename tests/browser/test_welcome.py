@@ -1,4 +1,4 @@
-"""Welcome To through the browser: a whole game, by keys, on a phone, refusals, plans, modes and expansions."""
+"""Welcome To through the browser: a whole game, by keys, refusals, plans, modes and expansions."""
 
 from __future__ import annotations
 
@@ -6,85 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
+from tests.browser.welcome import build, finish, number_of, open_places, pairs, place, refused, seat_table, spoil, take
 
 Visit = Callable[..., Player]
 ENDS = ("T0", "M0", "B0", "T9", "M10", "B11")
 STREETS = {"T": 10, "M": 11, "B": 12}
-
-
-def seat_table(player: Player, ruleset: str = "welcome", seats: int = 1) -> None:
-    """Opens a table for this person and easy bots."""
-    bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
-    wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *bots]}
-    answer = player.page.request.post("/api/tables", data=wanted)
-    assert answer.ok, answer.text()
-    player.page.goto(f"/t/{answer.json()['id']}")
-    assert player.await_turn() == "act"
-
-
-def pairs(player: Player) -> Locator:
-    """The pairs that may be taken now."""
-    return player.page.locator('[data-test="pair"].open')
-
-
-def place(player: Player, name: str) -> Locator:
-    return player.page.locator(f'[data-place="{name}"]')
-
-
-def open_places(player: Player) -> list[str]:
-    """The places where a touch does something."""
-    found = player.page.locator("[data-place][data-open]")
-    expect(found.first).to_be_visible()
-    return [one.get_attribute("data-place") or "" for one in found.all()]
-
-
-def number_of(pair: Locator) -> int:
-    return int(pair.locator("b").inner_text())
-
-
-def take(player: Player, pair: Locator) -> None:
-    pair.click()
-    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
-
-
-def build(player: Player, name: str) -> None:
-    """Writes the number at a place; where temps leave a choice, the highest."""
-    place(player, name).click()
-    built = player.page.locator(f'[data-place="{name}"].built')
-    choice = player.by("game-button").filter(has_text=re.compile(r"^\d+$"))
-    expect(built.or_(choice.last)).to_be_visible()
-    if choice.count():
-        choice.last.click()
-    expect(built).to_be_visible()
-
-
-def finish(player: Player) -> None:
-    """Confirms the turn, and waits until it counts: then others decide, or the next turn begins without a draft."""
-    player.page.locator('[data-test="game-button"].main').click()
-    through = player.page.locator(
-        '[data-test="table"]:not([data-state="act"]), [data-test="table"][data-state="act"][data-draft="0"]'
-    )
-    expect(through).to_be_attached(timeout=SOON)
-
-
-def refused(player: Player) -> bool:
-    """Takes the refusal if no number fits anywhere, and tells whether it did."""
-    refusal = player.page.get_by_role("button", name=re.compile("Принять отказ|Take the refusal"))
-    expect(refusal.or_(pairs(player)).first).to_be_visible()
-    if not refusal.count():
-        return False
-    refusal.click()
-    return True
-
-
-def spoil(player: Player) -> None:
-    """Takes a turn that leaves as little room as possible: the highest number as far left as it goes, or a refusal."""
-    if not refused(player):
-        take(player, max(pairs(player).all(), key=number_of))
-        build(player, min(open_places(player), key=lambda name: int(name[1:])))
-    finish(player)
 
 
 def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit: Visit) -> None:
@@ -244,40 +172,6 @@ def test_a_hint_is_worded_and_marked_on_the_table(visit: Visit) -> None:
     expect(player.page.locator("[data-place].advised")).to_have_count(1)
 
 
-def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) -> None:
-    phone = {"width": 360, "height": 640}
-    player = visit("/", "en", viewport=phone, has_touch=True, is_mobile=True, color_scheme="dark")
-    seat_table(player, seats=3)
-
-    def fits(*parts: Locator) -> None:
-        for part in (player.status, place(player, "T0"), place(player, "B11"), player.by("plan").last, *parts):
-            expect(part).to_be_in_viewport(ratio=1)
-        assert player.page.evaluate("document.documentElement.scrollWidth") == 360
-
-    fits(pairs(player).first, pairs(player).last, player.by("hint"))
-    pairs(player).last.tap()
-    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
-    fits(player.by("undo"))
-    build(player, "B6")
-    fits(player.by("undo"), player.page.locator('[data-test="game-button"].main'), player.by("score"))
-    player.by("tab").nth(1).tap()
-    expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 2"))
-    expect(player.status).to_contain_text("another sheet")
-    fits()
-    player.by("tab").first.tap()
-    player.by("aid").tap()
-    dialog = player.page.get_by_role("dialog", name="Player aid")
-    expect(dialog.locator("dt")).to_have_count(6)
-    player.check_accessible()
-    dialog.get_by_role("button").first.tap()
-    finish(player)
-    while player.await_turn() != "over":
-        spoil(player)
-    expect(player.by("scores").locator("thead th")).to_have_count(4)
-    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
-    player.check_accessible()
-
-
 def with_plan(player: Player, ruleset: str, plan: str) -> None:
     """Opens tables until one has this plan, and sits down at it."""
     for _ in range(300):
@@ -324,6 +218,7 @@ def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
         finish(player)
         assert player.await_turn() == "act"
     expect(plan).to_have_class(re.compile("open"))
+    expect(player.status).to_contain_text("claim")
     expect(player.page.locator("[data-place].lit")).to_have_count(0)
     plan.hover()
     expect(player.page.locator("[data-place].lit")).to_have_count(6)
@@ -350,17 +245,6 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     build(player, "M6")
     finish(player)
     expect(player.page.get_by_role("log")).to_contain_text("roundabout on place 6 of the middle street", timeout=SOON)
-
-
-def test_on_a_phone_the_goals_leave_the_sheet_in_view(visit: Visit) -> None:
-    player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    seat_table(player, "welcome(expert,christmas,icecream,roswell)", 3)
-    expect(player.by("game-button")).to_have_count(4)
-    for part in (*player.by("game-button").all(), player.status, player.by("estate").last, place(player, "B11")):
-        expect(part).to_be_in_viewport(ratio=1)
-    assert player.page.evaluate("document.documentElement.scrollHeight") == 740
-    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
-    player.check_accessible()
 
 
 def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:

@@ -17,6 +17,8 @@ export class Choice {
   focus = $state<readonly [number, number]>([0, 0]);
   /** Places that something pointed at speaks of: a plan, a line of the score. */
   shine = $state.raw<readonly string[]>([]);
+  /** Places that were open to the number when it was written: touching one of them moves the new house. */
+  spots: readonly string[] = [];
 }
 
 export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?? 0;
@@ -27,6 +29,14 @@ export function sheetOf(game: Table, ui: Choice): Sheet | undefined {
   return view.sheets.find((sheet) => sheet.seat === seat);
 }
 
+/** All the houses of the estate that begins at a place: any of them chooses it. */
+function estateFrom(game: Table, at: string): string[] {
+  const street = STREETS.indexOf(at[0] as "T");
+  const estates = game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.streets[street]?.estates ?? [];
+  const estate = estates.find(([first]) => place(street, first) === at);
+  return estate ? lots(street, estate) : [at];
+}
+
 /** The actions at each place that a touch may mean now. */
 export function places(game: Table, ui: Choice): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -34,7 +44,7 @@ export function places(game: Table, ui: Choice): Map<string, string[]> {
   for (const text of game.legal) {
     const at = placeOf(text);
     if (!at || (verbOf(text) === "roundabout") !== ui.roundabout) continue;
-    found.set(at, [...(found.get(at) ?? []), text]);
+    for (const one of verbOf(text) === "estate" ? estateFrom(game, at) : [at]) found.set(one, [...(found.get(one) ?? []), text]);
   }
   return found;
 }
@@ -75,13 +85,17 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
   const actions = places(game, ui).get(at) ?? [];
   if (actions.length > 1) ui.menu = [...actions].sort((one, two) => numberOf(one) - numberOf(two));
   else if (actions.length === 1) await act(game, ui, actions[0]!);
-  else {
+  else if (ui.spots.includes(at) && verbOf(game.draft.at(-1) ?? "") === "write") {
+    await game.undo();
+    if (places(game, ui).has(at)) await touch(game, ui, at);
+  } else {
     const text = wish(game, ui, at);
     if (text) await explain(game, text);
   }
 }
 
 export async function act(game: Table, ui: Choice, text: string, done = false): Promise<void> {
+  ui.spots = verbOf(text) === "write" ? [...places(game, ui).keys()] : [];
   ui.menu = [];
   ui.roundabout = false;
   ui.card = null;
@@ -106,9 +120,11 @@ export async function take(game: Table, ui: Choice, at: number): Promise<void> {
   if (taken >= 0) {
     if (!alone) return explain(game, `take ${at + 1} ${((at + 1) % 3) + 1}`);
     await game.undo();
-    ui.card = at;
-  } else if (ui.card === null || ui.card === at) ui.card = ui.card === at ? null : at;
-  else await act(game, ui, `take ${ui.card + 1} ${at + 1}`);
+  }
+  if (ui.card === at) ui.card = null;
+  else if (ui.card !== null) await act(game, ui, `take ${ui.card + 1} ${at + 1}`);
+  else if (game.legal.some((text) => text.startsWith(`take ${at + 1} `))) ui.card = at;
+  else await explain(game, `take ${at + 1} ${((at + 1) % 3) + 1}`);
 }
 
 /** The houses that a plan would use up, as the server foresees it; where there is a choice, all that could be chosen. */

@@ -1,0 +1,94 @@
+"""Welcome To under the thumb: a whole turn without scrolling, and houses that a finger hits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.driver import Player
+from tests.browser.welcome import build, finish, pairs, place, seat_table, spoil, take
+
+Visit = Callable[..., Player]
+
+
+def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) -> None:
+    phone = {"width": 360, "height": 640}
+    player = visit("/", "en", viewport=phone, has_touch=True, is_mobile=True, color_scheme="dark")
+    seat_table(player, seats=3)
+
+    def fits(*parts: Locator) -> None:
+        for part in (player.status, place(player, "T0"), place(player, "B11"), player.by("plan").last, *parts):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+    fits(pairs(player).first, pairs(player).last, player.by("hint"), player.by("deck"))
+    player.by("mark").first.tap()
+    expect(player.by("told")).to_have_text("Pools: 0, points: 0; one more mark makes it 3.")
+    player.by("told").get_by_role("button").tap()
+    pairs(player).last.tap()
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
+    fits(player.by("undo"))
+    build(player, "B6")
+    fits(player.by("undo"), player.page.locator('[data-test="game-button"].main'), player.by("score"))
+    player.by("tab").nth(1).tap()
+    expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 2"))
+    expect(player.status).to_contain_text("another sheet")
+    fits()
+    player.by("tab").first.tap()
+    player.by("aid").tap()
+    dialog = player.page.get_by_role("dialog", name="Player aid")
+    expect(dialog.locator("dt")).to_have_count(6)
+    player.check_accessible()
+    dialog.get_by_role("button").first.tap()
+    finish(player)
+    while player.await_turn() != "over":
+        spoil(player)
+    expect(player.by("scores").locator("thead th")).to_have_count(4)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    player.check_accessible()
+
+
+def touch(player: Player, *spots: Locator) -> None:
+    """Puts a finger on the first of these places, slides it over the others, and lifts it."""
+    finger = player.page.context.new_cdp_session(player.page)
+    for spot in spots:
+        box = spot.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        kind = "touchStart" if spot is spots[0] else "touchMove"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    expect(player.by("loupe")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def test_a_house_just_written_moves_to_where_it_is_wanted(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    pair = pairs(player).filter(has_text=re.compile("сквер|бассейн|агент"))
+    for _ in range(50):
+        seat_table(player)
+        if pair.count():
+            break
+    take(player, pair.first)
+    # What a finger covers is shown above it, and it writes where it is lifted.
+    touch(player, place(player, "B5"), place(player, "B6"), place(player, "B8"))
+    expect(player.page.locator('[data-place="B8"].built')).to_be_visible()
+    expect(player.by("loupe")).to_have_count(0)
+    place(player, "M2").tap()
+    expect(player.page.locator('[data-place="M2"].built')).to_be_visible()
+    expect(player.page.locator("[data-place].built")).to_have_count(1)
+    player.by("undo").click()
+    expect(player.page.locator("[data-place].built")).to_have_count(0)
+    expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
+
+
+def test_on_a_phone_the_goals_leave_the_sheet_in_view(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(expert,christmas,icecream,roswell)", 3)
+    expect(player.by("game-button")).to_have_count(4)
+    for part in (*player.by("game-button").all(), player.status, player.by("estate").last, place(player, "B11")):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("document.documentElement.scrollHeight") == 740
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    player.check_accessible()
