@@ -40,6 +40,7 @@ def test_b27_a_sheet_adds_up_line_by_line() -> None:
         "refusals": -3,
     }
     assert at.score() == 66
+    assert at.rules.view(at.position, 0).sheets[0].temp_points == 7
 
 
 def over(houses: list[dict[str, str]], more: str) -> list[int]:

@@ -74,6 +74,8 @@ class SheetView:
     estates: list[EstateView]
     pools: int
     temps: int
+    temp_points: int
+    """What the temps are worth as everybody's numbers stand."""
     bis: int
     refusals: int
     plans: list[int | None]
@@ -193,6 +195,7 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
         ],
         pools=flags[1].bit_count(),
         temps=game.mark(seat, codes.TEMPED),
+        temp_points=game.tracks(seat)["temps"],
         bis=game.mark(seat, codes.BISSED),
         refusals=game.mark(seat, codes.REFUSED),
         plans=[points if points >= 0 else None for points in plans],

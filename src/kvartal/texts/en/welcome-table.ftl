@@ -3,7 +3,7 @@
 welcome-pairs = Pairs to take
 welcome-hand = Your cards
 welcome-pair = { $number }, { $effect }
-welcome-coming = The effect that comes next
+welcome-coming = next effect: { $effect }
 welcome-short-fence = fence
 welcome-short-agent = agent
 welcome-short-park = park
@@ -20,7 +20,23 @@ welcome-seat = Seat { $seat }
 welcome-parks = Parks: { $parks }, points: { $points }
 welcome-garland = garland { $houses }
 welcome-estates = Estates and agents
-welcome-estate = Estates of { $size }: { $count }, { $points } points each, { $agents } agents
+welcome-estate =
+    { $next ->
+        [none] Estates of { $size }: { $count }, { $points } each; all agents are hired.
+       *[other] Estates of { $size }: { $count }, { $points } each; { $next } with one more agent.
+    }
+welcome-mark =
+    { $next ->
+        [none] { $track }: { $count }, points: { $points }.
+       *[other] { $track }: { $count }, points: { $points }; one more mark makes it { $next }.
+    }
+welcome-mark-temps = { $track }: { $count }, points: { $points }. Whoever hires most often gets { $first }, the second { $second }, the third { $third }.
+welcome-mark-temps-solo = { $track }: { $count }, points: { $points }. Hired six times or more, they bring { $first }.
+welcome-mark-zurgs =
+    { $goal ->
+        [none] { $track }: { $count }.
+       *[other] { $track }: { $count }, promised: { $goal }.
+    }
 welcome-track-pools = Pools
 welcome-track-temps = Temps
 welcome-track-bis = Bis
@@ -41,11 +57,31 @@ welcome-status-chosen-temp = Where does { $number } go? Temps let it change by u
 welcome-status-menu = Which number?
 welcome-status-menu-bis = Which number is doubled?
 welcome-status-roundabout = Where is the roundabout built?
-welcome-status-built-fence = Put up a fence, or finish the turn.
-welcome-status-built-agent = Hire an agent for one estate size, or finish the turn.
-welcome-status-built-park = Plant a park, or finish the turn.
-welcome-status-built-pool = Build the pool, or finish the turn.
-welcome-status-built-bis = Double a neighbouring number, or finish the turn.
+welcome-status-built-fence =
+    { $plan ->
+        [yes] Put up a fence, then claim the plan; or finish the turn.
+       *[no] Put up a fence, or finish the turn.
+    }
+welcome-status-built-agent =
+    { $plan ->
+        [yes] Hire an agent for one estate size, then claim the plan; or finish the turn.
+       *[no] Hire an agent for one estate size, or finish the turn.
+    }
+welcome-status-built-park =
+    { $plan ->
+        [yes] Plant a park, then claim the plan; or finish the turn.
+       *[no] Plant a park, or finish the turn.
+    }
+welcome-status-built-pool =
+    { $plan ->
+        [yes] Build the pool, then claim the plan; or finish the turn.
+       *[no] Build the pool, or finish the turn.
+    }
+welcome-status-built-bis =
+    { $plan ->
+        [yes] Double a neighbouring number, then claim the plan; or finish the turn.
+       *[no] Double a neighbouring number, or finish the turn.
+    }
 welcome-status-ahead = How many estates will have zurgs? Promise before round one.
 welcome-status-ready = Your turn is finished.
 welcome-button-write = { $number }
@@ -57,8 +93,9 @@ welcome-button-reshuffle = Shuffle
 welcome-button-goal = { $least }–{ $most }{ $mark }: { $points } pts each
 welcome-button-goal-open = { $least }+: { $points } pts each
 welcome-button-roundabout = Roundabout
+welcome-button-plan = Claim plan { $plan }
 welcome-button-refuse = Take the refusal
-welcome-button-refuse-card = Refusal, discarding { $card }
+welcome-button-refuse-card = Refusal, passing on { $card }
 welcome-button-done = Done
 welcome-keys-pair = take a pair or a card
 welcome-spot =
@@ -110,7 +147,7 @@ welcome-status-built = The house is built: finish the turn.
 welcome-status-plan = A plan is fulfilled: claim it, or finish the turn.
 welcome-status-reshuffle = You may have the cards shuffled; or finish the turn.
 welcome-status-closing = Finish the turn.
-welcome-status-picking = Pick the estates for plan { $plan }: touch the first house of each.
+welcome-status-picking = Pick the estates for plan { $plan }: touch each of them.
 welcome-status-look = You are looking at another sheet; the turn waits on yours.
 welcome-keys-place = go along the streets, choose a place
 
@@ -120,7 +157,7 @@ welcome-action-take = take { $card }
 welcome-action-take-two = the number of { $card } with the effect of { $other }
 welcome-action-write = write { $number } on place { $place }
 welcome-action-refuse = take the refusal
-welcome-action-refuse-card = take the refusal, discarding { $card }
+welcome-action-refuse-card = take the refusal and pass on { $card }
 welcome-action-fence = put a fence right of place { $place }
 welcome-action-agent =
     { $number ->

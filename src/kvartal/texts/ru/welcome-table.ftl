@@ -3,7 +3,7 @@
 welcome-pairs = Комбинации
 welcome-hand = Ваши карты
 welcome-pair = { $number }, { $effect }
-welcome-coming = Эффект, который откроется следующим
+welcome-coming = следующий эффект — { $effect }
 welcome-short-fence = забор
 welcome-short-agent = агент
 welcome-short-park = сквер
@@ -20,7 +20,23 @@ welcome-seat = Место { $seat }
 welcome-parks = Скверы: { $parks }, очки: { $points }
 welcome-garland = гирлянда: { $houses }
 welcome-estates = Жилые группы и агенты
-welcome-estate = Группы по { $size }: { $count }, за каждую — { $points }, агентов: { $agents }
+welcome-estate =
+    { $next ->
+        [none] Группы по { $size }: { $count }, за каждую — { $points }; все агенты наняты.
+       *[other] Группы по { $size }: { $count }, за каждую — { $points }, а со следующим агентом — { $next }.
+    }
+welcome-mark =
+    { $next ->
+        [none] { $track }: { $count }, очки: { $points }.
+       *[other] { $track }: { $count }, очки: { $points }; с ещё одной отметкой — { $next }.
+    }
+welcome-mark-temps = { $track }: { $count }, очки: { $points }. Кто нанимал чаще всех, получит { $first }, второй — { $second }, третий — { $third }.
+welcome-mark-temps-solo = { $track }: { $count }, очки: { $points }. Они приносят { $first }, если нанимать не реже шести раз.
+welcome-mark-zurgs =
+    { $goal ->
+        [none] { $track }: { $count }.
+       *[other] { $track }: { $count }, а обещано { $goal }.
+    }
 welcome-track-pools = Бассейны
 welcome-track-temps = Рабочие
 welcome-track-bis = Строения
@@ -41,11 +57,31 @@ welcome-status-chosen-temp = Выберите дом для { $number }; раб�
 welcome-status-menu = Какой номер записать?
 welcome-status-menu-bis = Какой номер повторить?
 welcome-status-roundabout = Где устроить проезд?
-welcome-status-built-fence = Поставьте забор или завершите ход.
-welcome-status-built-agent = Наймите агента для групп одного размера или завершите ход.
-welcome-status-built-park = Разбейте сквер или завершите ход.
-welcome-status-built-pool = Постройте бассейн или завершите ход.
-welcome-status-built-bis = Впишите строение рядом с домом или завершите ход.
+welcome-status-built-fence =
+    { $plan ->
+        [yes] Поставьте забор, потом заявите план — или завершите ход.
+       *[no] Поставьте забор или завершите ход.
+    }
+welcome-status-built-agent =
+    { $plan ->
+        [yes] Наймите агента для групп одного размера, потом заявите план — или завершите ход.
+       *[no] Наймите агента для групп одного размера или завершите ход.
+    }
+welcome-status-built-park =
+    { $plan ->
+        [yes] Разбейте сквер, потом заявите план — или завершите ход.
+       *[no] Разбейте сквер или завершите ход.
+    }
+welcome-status-built-pool =
+    { $plan ->
+        [yes] Постройте бассейн, потом заявите план — или завершите ход.
+       *[no] Постройте бассейн или завершите ход.
+    }
+welcome-status-built-bis =
+    { $plan ->
+        [yes] Впишите строение рядом с домом, потом заявите план — или завершите ход.
+       *[no] Впишите строение рядом с домом или завершите ход.
+    }
 welcome-status-ahead = Во скольких группах будут зурги? Пообещайте до первого раунда.
 welcome-status-ready = Ваш ход завершён.
 welcome-button-write = { $number }
@@ -61,8 +97,9 @@ welcome-button-goal =
     }
 welcome-button-goal-open = { $least }+: по { $points } очков
 welcome-button-roundabout = Проезд
+welcome-button-plan = Заявить план { $plan }
 welcome-button-refuse = Принять отказ
-welcome-button-refuse-card = Отказ, сбросить { $card }
+welcome-button-refuse-card = Отказ, отдать { $card }
 welcome-button-done = Готово
 welcome-keys-pair = взять комбинацию или карту
 welcome-spot =
@@ -114,7 +151,7 @@ welcome-status-built = Дом построен: завершите ход.
 welcome-status-plan = План выполнен: заявите его или завершите ход.
 welcome-status-reshuffle = Можно перемешать карты — или завершить ход.
 welcome-status-closing = Завершите ход.
-welcome-status-picking = Выберите группы для плана { $plan }: коснитесь первого дома каждой.
+welcome-status-picking = Выберите группы для плана { $plan }: коснитесь каждой.
 welcome-status-look = Это чужой лист; ваш ход ждёт на вашем.
 welcome-keys-place = ходить по улицам, выбрать место
 
@@ -124,7 +161,7 @@ welcome-action-take = взять { $card }
 welcome-action-take-two = номер с { $card }, эффект с { $other }
 welcome-action-write = вписать { $number } на место { $place }
 welcome-action-refuse = принять отказ
-welcome-action-refuse-card = принять отказ и сбросить { $card }
+welcome-action-refuse-card = принять отказ и отдать соседу { $card }
 welcome-action-fence = поставить забор справа от места { $place }
 welcome-action-agent =
     { $number ->

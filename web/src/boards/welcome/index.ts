@@ -14,6 +14,8 @@ type Table = Game<View>;
 
 /** Steps that need no place: each has a button of its own. */
 const PLAIN = ["park", "pool", "saucer", "reshuffle"] as const;
+/** Steps that use the effect of the turn. */
+const EFFECTIVE = ["fence", "agent", "park", "pool", "bis"] as const;
 
 function buttons(game: Table, ui: Choice): Button[] {
   const { legal } = game;
@@ -30,6 +32,12 @@ function buttons(game: Table, ui: Choice): Button[] {
   for (const text of legal.filter((one) => one.startsWith("goal "))) {
     const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[numberOf(text) - 1];
     if (goal) found.push({ label: goalSaid(goal), press: () => void act(game, ui, text, true) });
+  }
+  // Before the effect is used the plan waits: once it is claimed, the effect is gone.
+  if (game.desk.turn?.spent || !EFFECTIVE.some((verb) => legal.some((one) => verbOf(one) === verb))) {
+    for (const text of legal.filter((one) => verbOf(one) === "plan")) {
+      found.push({ label: { key: "welcome-button-plan", args: { plan: numberOf(text) } }, press: () => void act(game, ui, text) });
+    }
   }
   if (legal.some((one) => one.startsWith("roundabout "))) {
     found.push({ label: { key: "welcome-button-roundabout" }, pressed: ui.roundabout, press: () => (ui.roundabout = !ui.roundabout) });
@@ -57,8 +65,8 @@ function status(game: Table, ui: Choice): Said {
   }
   if (turn.stage === "chosen") return { key: turn.effect === "temp" ? "welcome-status-chosen-temp" : "welcome-status-chosen", args };
   if (turn.stage === "built" || turn.stage === "closing") {
-    const useful = ["fence", "agent", "park", "pool", "bis"].find(may);
-    if (useful) return { key: `welcome-status-built-${useful}`, args };
+    const useful = EFFECTIVE.find(may);
+    if (useful) return { key: `welcome-status-built-${useful}`, args: { plan: may("plan") ? "yes" : "no" } };
     return { key: may("plan") ? "welcome-status-plan" : may("reshuffle") ? "welcome-status-reshuffle" : "welcome-status-built" };
   }
   return { key: `welcome-status-${turn.stage}`, args };

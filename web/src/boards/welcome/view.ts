@@ -56,6 +56,8 @@ export interface Sheet {
   readonly estates: readonly Estate[];
   readonly pools: number;
   readonly temps: number;
+  /** What the temps are worth as everybody's numbers stand. */
+  readonly temp_points: number;
   readonly bis: number;
   readonly refusals: number;
   readonly plans: readonly (number | null)[];
