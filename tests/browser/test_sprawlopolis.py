@@ -38,6 +38,9 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     for player, name in zip(others, ("Boris", "Вера"), strict=True):
         player.set_name(name)
         expect(player.by("terms")).to_have_text(re.compile("Rules of the table: Hard|Правила стола: Сложнее"))
+        player.by("rules").click()
+        expect(player.page.get_by_role("dialog", name=re.compile("Rules|Правила"))).to_contain_text("18")
+        player.page.keyboard.press("Escape")
         player.by("sit").first.click()
         expect(anna.page.get_by_text(name)).to_be_visible()
     anna.by("start").click()
