@@ -165,6 +165,11 @@ sprawlopolis-tier-score =
         [one] { $value } point
        *[other] { $value } points
     }
+sprawlopolis-tier-spare =
+    { $value ->
+        [0] exactly what was needed
+       *[other] { $value } to spare
+    }
 sprawlopolis-tier-margin = difference to the target: { $value }
 sprawlopolis-ranking = You win or lose together: the score must reach the sum of the three conditions.
 sprawlopolis-line-group =

@@ -172,6 +172,11 @@ sprawlopolis-tier-score =
         [few] { $value } очка
        *[many] { $value } очков
     }
+sprawlopolis-tier-spare =
+    { $value ->
+        [0] ровно столько, сколько нужно
+       *[other] с запасом { $value }
+    }
 sprawlopolis-tier-margin = разница с целевым счётом: { $value }
 sprawlopolis-ranking = Выигрывают и проигрывают все вместе: счёт должен достичь суммы трёх условий.
 sprawlopolis-line-group =

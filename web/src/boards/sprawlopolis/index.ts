@@ -37,8 +37,7 @@ const manifest: Manifest<View, Choice> = {
   buttons,
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
-  // How far that is from the target, the sheet shows.
-  tiers: () => ["sprawlopolis-tier-score"],
+  tiers: (game) => ["sprawlopolis-tier-score", game.over?.won ? "sprawlopolis-tier-spare" : "sprawlopolis-tier-margin"],
   Scores: Ending,
   options: (_, chosen) => ["easy", "hard", ...(chosen.hard ? ["hard_zone"] : []), "holes_are_edge", "park_hopping_distinct", "burbs_tie"],
   places: (args) => {
