@@ -1,5 +1,7 @@
 """The machinery that all games share, tried on Town 77."""
 
+from collections.abc import Callable
+
 import pytest
 
 import kvartal
@@ -86,6 +88,13 @@ def test_whoever_is_not_to_act_has_no_turn() -> None:
     assert game.legal(idle) == []
     with pytest.raises(OutOfTurn):
         game.play(idle, "keep")
+
+
+@pytest.mark.parametrize("seat", [2, -3, 99])
+@pytest.mark.parametrize("ask", [Game.legal, Game.view, Game.score])
+def test_a_seat_that_is_not_there_is_named(ask: Callable[[Game, int], object], seat: int) -> None:
+    with pytest.raises(Unreadable, match=f"no-seat: seat {seat}, seats 2"):
+        ask(kvartal.new("town77", seats=2, seed=7), seat)
 
 
 def test_a_refused_step_changes_nothing() -> None:

@@ -12,7 +12,7 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Unreadable
 from kvartal.core.journal import Entry, Journal
 from kvartal.core.position import Position
-from kvartal.core.rules import Chance, Decide, Fact, Line, Over, Pending, Rules
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Decide, Fact, Line, Over, Pending, Rules
 from kvartal.core.ruleset import parse
 
 
@@ -85,6 +85,7 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """Lists what a seat may do next, nothing if it is not to act."""
+        self._check(seat)
         return self.draft(seat).legal() if self._decides(seat) else []
 
     def play(self, seat: int, action: Action | str) -> None:
@@ -155,11 +156,18 @@ class Game:
 
     def view(self, reader: int) -> Any:
         """Shows the game as one reader may see it: a seat, SPECTATOR or EVERYTHING."""
+        if reader not in (SPECTATOR, EVERYTHING):
+            self._check(reader)
         return self.rules.view(self.position, reader)
 
     def score(self, seat: int) -> list[Line]:
         """Gives the score sheet of a seat as it stands."""
+        self._check(seat)
         return self.rules.score(self.position, seat)
+
+    def _check(self, seat: int) -> None:
+        if seat not in range(self.position.seats):
+            raise Unreadable("no-seat", seat=seat, seats=self.position.seats)
 
     def copy(self) -> Game:
         """Gives an equal game that shares nothing with this one and has no dealer of its own."""

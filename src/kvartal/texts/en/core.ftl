@@ -11,6 +11,7 @@ script-ended = The scripted outcomes have run out.
 turn-complete = The turn is finished: confirm it or take it back.
 turn-incomplete = The turn of seat { $seat } is not finished.
 out-of-turn = Seat { $seat } has nothing to decide now.
+no-seat = There is no seat { $seat }: the { $seats } seats are counted from 0.
 bad-seats =
     { $most ->
         [1] { $ruleset } has room for one seat, not { $seats }.
