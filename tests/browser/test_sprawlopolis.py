@@ -129,6 +129,10 @@ def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visi
     player.page.locator("[data-line]").first.tap()
     expect(player.page.locator(".gain").first).to_be_visible()
     expect(player.by("told")).to_contain_text("Самая большая жилая группа")
+    # Its blocks stay marked while the city is looked at.
+    player.page.locator("[data-city]").tap(position={"x": 20, "y": 20})
+    expect(player.by("told")).to_contain_text("Сначала возьмите карту")
+    expect(player.page.locator(".gain").first).to_be_visible()
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

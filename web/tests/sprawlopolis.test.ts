@@ -1,7 +1,7 @@
 /** What the words of Sprawlopolis mean on the screen, and what a touch of the hand or of the city does. */
 import { describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
-import { Choice, hovering, places, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
+import { Choice, hovering, places, start, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
 import { bounds, covered, deed, footprint, marks, parse, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
 import { NAMED, words } from "../src/boards/sprawlopolis/words";
 
@@ -82,6 +82,23 @@ describe("touching", () => {
     expect(hovering(game, ui)).toMatchObject({ card: 7, x: 2, y: 0 });
     await turn(game, ui);
     expect(game.instead).toHaveBeenCalledWith("place 7 2,0 turned");
+  });
+  it("two touches at once lay one card", async () => {
+    const game = table(["place 7 2,0"]);
+    const ui = new Choice();
+    ui.card = 7;
+    await Promise.all([touchPlace(game, ui, { x: 2, y: 0 }), touchPlace(game, ui, { x: 2, y: 0 })]);
+    expect(game.act).toHaveBeenCalledTimes(1);
+    expect(game.tell).not.toHaveBeenCalledWith(expect.objectContaining({ key: expect.anything() }));
+  });
+  it("a card taken by key begins to hover where it fits, near the middle of what is seen", () => {
+    const game = table(["place 7 -2,0", "place 7 2,0", "place 7 2,0 turned"]);
+    const ui = new Choice();
+    expect(start(game, ui)).toBeNull();
+    ui.card = 7;
+    expect(start(game, ui)).toMatchObject({ x: -2, y: 0 });
+    ui.camera = { x: 3, y: 1, size: 80 };
+    expect(start(game, ui)).toMatchObject({ x: 2, y: 0 });
   });
   it("an impossible place is explained", async () => {
     const [game, ui] = [table(LEGAL), new Choice()];

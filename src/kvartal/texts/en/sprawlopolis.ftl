@@ -89,7 +89,12 @@ sprawlopolis-tell-take-first = First take a card, then point at a place.
 sprawlopolis-tell-point = Touch the place you want to show: everybody at the table will see it.
 sprawlopolis-tell-aim = Choose the place with the arrows and press Enter: everybody at the table will see it.
 sprawlopolis-tell-goal = { $name }. { $goal }
-sprawlopolis-tell-line = { $name }
+sprawlopolis-tell-line = { $name }: one point for each of its blocks.
+sprawlopolis-tell-roads =
+    { $points ->
+        [0] { $name }: in this game roads cost nothing.
+       *[other] { $name }: each costs one point, long or short.
+    }
 sprawlopolis-advice = the marked card in the dashed frame
 sprawlopolis-advice-turned = the marked card in the dashed frame, turned
 sprawlopolis-keys-city = Arrows move the card in hand, Enter lays it, T turns it; plus, minus and zero change the size.

@@ -92,7 +92,12 @@ sprawlopolis-tell-take-first = Сначала возьмите карту, по�
 sprawlopolis-tell-point = Коснитесь места, которое хотите показать: его увидят все за столом.
 sprawlopolis-tell-aim = Выберите место стрелками и нажмите Enter: его увидят все за столом.
 sprawlopolis-tell-goal = { $name }. { $goal }
-sprawlopolis-tell-line = { $name }
+sprawlopolis-tell-line = { $name }: каждый её квартал приносит очко.
+sprawlopolis-tell-roads =
+    { $points ->
+        [0] { $name }: в этой игре дороги ничего не стоят.
+       *[other] { $name }: каждая, длинная или короткая, стоит одно очко.
+    }
 sprawlopolis-advice = отмеченную карту — в пунктирную рамку
 sprawlopolis-advice-turned = отмеченную карту с поворотом — в пунктирную рамку
 sprawlopolis-keys-city = Стрелки двигают карту, Enter кладёт её, T поворачивает; плюс, минус и ноль меняют масштаб.

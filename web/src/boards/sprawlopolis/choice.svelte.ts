@@ -29,6 +29,9 @@ export class Choice {
   /** The board tells how to find a place under a pointer. */
   locate: ((x: number, y: number) => Place | null) | null = null;
 
+  /** A card is on its way to the server; whoever touches twice means it once. */
+  laying = false;
+
   #known = new Map<string, Foreseen>();
   #era = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,6 +106,16 @@ export async function touchPlace(game: Table, ui: Choice, at: Place): Promise<vo
 }
 
 async function lay(game: Table, ui: Choice, step: Deed): Promise<void> {
+  if (ui.laying) return;
+  ui.laying = true;
+  try {
+    await send(game, ui, step);
+  } finally {
+    ui.laying = false;
+  }
+}
+
+async function send(game: Table, ui: Choice, step: Deed): Promise<void> {
   const text = deed(step.card, step, step.turned);
   if (choices(game).includes(text) || !choices(game).length) {
     game.tell(null);
@@ -114,6 +127,13 @@ async function lay(game: Table, ui: Choice, step: Deed): Promise<void> {
     const reason = await game.why(text);
     if (reason) game.tell(reason);
   } else game.tell({ key: `sprawlopolis-refusal-${cornered(game.view.laid, step) ? "corner" : "alone"}`, args: { card: step.card, place: placeName(step) } });
+}
+
+/** Where a card that is taken by key begins to hover: a place where it fits, in the middle of what is seen. */
+export function start(game: Table, ui: Choice): Place | null {
+  const eye = ui.camera;
+  const far = ({ x, y }: Place): number => (eye ? Math.hypot(x + 1 - eye.x, y + 1 - eye.y) : 0);
+  return places(game, ui.card).reduce<Place | null>((best, at) => (best && far(best) <= far(at) ? best : at), null);
 }
 
 /** Turn the card in hand, or the one in pencil, by half a turn. */

@@ -1,7 +1,7 @@
 /** Sprawlopolis in the browser. */
 import type { Button, Game, Manifest } from "../kit";
 import Board from "./Board.svelte";
-import { Choice, hand, pencilled, places, touchCard, turn } from "./choice.svelte";
+import { Choice, hand, pencilled, start, touchCard, turn } from "./choice.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
@@ -59,7 +59,7 @@ const manifest: Manifest<View, Choice> = {
     const card = /^Digit[1-3]$/.test(event.code) ? hand(game)[Number(event.code[5]) - 1] : null;
     if (!card) return false;
     // By keyboard the card hovers at once, somewhere where it fits.
-    void touchCard(game, ui, card.card).then(() => (ui.at = places(game, ui.card)[0] ?? null));
+    void touchCard(game, ui, card.card).then(() => (ui.at = start(game, ui)));
     document.querySelector<SVGSVGElement>("[data-city]")?.focus();
     return true;
   },
