@@ -64,8 +64,8 @@ def make(site: Site) -> Guard:
         lifespan=[life],
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _broken},
         request_max_body_size=LARGEST,
-        # Replays are long; the client's files are packed beforehand.
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/static/"]),
+        # Replays are long, and nobody else is answered meanwhile; the client's files are packed beforehand.
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=6, exclude=["^/static/"]),
         openapi_config=None,
         logging_config=None,
     )

@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 import kvartal
 from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
-from kvartal.core.rules import Rules
+from kvartal.core.rules import EVERYTHING, Rules
 from kvartal.server import replays
 from kvartal.server.bodies import GameInfo, Health, Me, MeChange, NewTable, Option, Replay, Solo, TableInfo
 from kvartal.server.guard import host_of
 from kvartal.server.people import COOKIE, YEAR, plain, token
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import Update
-from kvartal.server.showing import Showing, over_of, scores_of, table_info
+from kvartal.server.protocol import Update, encode
+from kvartal.server.showing import Showing, table_info
 from kvartal.server.site import Site
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import Person
@@ -215,10 +215,14 @@ async def _finished(request: Asking) -> tuple[Table, str | None, kvartal.Game]:
 async def replay(request: Asking) -> Replay:
     """Shows a finished game again."""
     table, who, game = await _finished(request)
-    over = over_of(game)
-    assert over is not None
-    frames = await asyncio.to_thread(replays.frames, game, table.autoplay.facts())
-    return Replay(Showing(table).info(who), frames, over, scores_of(game.rules, game.position))
+    scene = table.scene
+    assert scene is not None
+    assert scene.over is not None
+    if scene.frames is None:
+        handovers = table.autoplay.facts()
+        scene.frames = await asyncio.to_thread(lambda: Raw(encode(replays.frames(game, handovers))))
+    scores = scene.scores(EVERYTHING)
+    return Replay(Showing(table).info(who), cast(Any, scene.frames), scene.over, cast(Any, scores))
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)

@@ -90,6 +90,8 @@ class Scene:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.over = over_of(game)
+        self.frames: Raw | None = None
+        """The whole game from its first moment, once it is over and somebody has asked for it."""
         self._views: dict[int, Raw] = {}
         self._scores: dict[int, Raw] = {}
         self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
