@@ -38,7 +38,7 @@ async def score(request: Asking) -> Response[Counted | Refused]:
     if find_spec(name) is None:
         raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
     try:
-        return Response(_count(import_module(name), rules, written.text))
+        return Response(await asyncio.to_thread(_count, import_module(name), rules, written.text))
     except KvartalError as error:
         return Response(Refused("", error.key, dict(error.args_)))
 
