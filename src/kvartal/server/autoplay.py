@@ -125,7 +125,8 @@ class Autoplay:
 
     async def _think(self, game: Game, seat: int, level: str) -> None:
         base, begun = self.table.base, list(game.draft(seat).steps)
-        steps = await self.table.lobby.thinkers.turn(game.rules, game.position.copy(), seat, level, begun)
+        thinkers, host = self.table.lobby.thinkers, self.table.row.host
+        steps = await thinkers.turn(host, game.rules, game.position.copy(), seat, level, begun)
         self.table.mailbox.put_nowait(BotTurn(seat, base, begun, steps))
 
     async def play(self, turn: BotTurn) -> None:

@@ -111,7 +111,7 @@ async def hint(table: Table, connection: Connection, message: protocol.AskHint) 
 
     async def think() -> None:
         try:
-            step = await table.lobby.thinkers.hint(game.rules, position, message.seat, codes)
+            step = await table.lobby.thinkers.hint(connection.who or "", game.rules, position, message.seat, codes)
             connection.send(Advice(message.id, str(step)))
         finally:
             connection.hinting = False

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import queue
 import secrets
 import sys
 import threading
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -26,31 +26,57 @@ PATIENCE = 0.0005
 ADVISER = "hard"
 """The bot that gives hints."""
 T = TypeVar("T")
+Task = Callable[[], None]
+
+
+class Waiting:
+    """Tasks that wait for a thread; those who ask are served in turn, however many tasks one of them has."""
+
+    def __init__(self) -> None:
+        self._tasks: OrderedDict[str, deque[Task]] = OrderedDict()
+        self._some = threading.Condition()
+
+    def put(self, asker: str, task: Task) -> None:
+        """Adds a task."""
+        with self._some:
+            self._tasks.setdefault(asker, deque()).append(task)
+            self._some.notify()
+
+    def get(self) -> Task:
+        """Waits for the next task."""
+        with self._some:
+            while not self._tasks:
+                self._some.wait()
+            asker, tasks = self._tasks.popitem(last=False)
+            task = tasks.popleft()
+            if tasks:
+                self._tasks[asker] = tasks
+            return task
 
 
 class Thinkers:
-    """A few threads that choose turns for bots, first come, first served."""
+    """A few threads that choose turns for bots, for one asker after another: a hundred bots do not keep the others."""
 
     def __init__(self, threads: int | None = None) -> None:
         _one_scratch_a_thread()
         # What a bot does outside compiled loops holds the interpreter's lock; so long the event loop waits for it.
         sys.setswitchinterval(PATIENCE)
-        self._tasks: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._waiting = Waiting()
         for number in range(threads or os.cpu_count() or 1):
             # Daemons: whoever stops the server does not wait until a bot has finished its thought.
             threading.Thread(target=self._work, name=f"thinker-{number}", daemon=True).start()
 
     async def turn(
-        self, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+        self, asker: str, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
     ) -> list[Action]:
         """Chooses a whole turn, or finishes one; nobody may change the position meanwhile."""
-        return await self._ask(lambda: whole_turn(rules, position, seat, level, begun))
+        return await self._ask(asker, lambda: whole_turn(rules, position, seat, level, begun))
 
-    async def hint(self, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+    async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
-        return await self._ask(lambda: next_step(_bot(ADVISER, rules), rules, position, seat, codes))
+        return await self._ask(asker, lambda: next_step(_bot(ADVISER, rules), rules, position, seat, codes))
 
-    async def _ask(self, think: Callable[[], T]) -> T:
+    async def _ask(self, asker: str, think: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
@@ -72,7 +98,7 @@ class Thinkers:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(settle, result, error)
 
-        self._tasks.put(task)
+        self._waiting.put(asker, task)
         return await answer
 
     def _work(self) -> None:
@@ -80,7 +106,7 @@ class Thinkers:
             # On Linux every thread has a priority: with this one the event loop goes first.
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
         while True:
-            self._tasks.get()()
+            self._waiting.get()()
 
 
 def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()) -> list[Action]:
