@@ -228,6 +228,7 @@ def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
     expect(place(player, "M10")).to_have_attribute("aria-label", re.compile("counts for a plan"))
     finish(player)
     expect(player.page.get_by_role("log")).to_contain_text("completes plan 1")
+    expect(plan).to_have_attribute("title", re.compile(r"Completed by Player 1\.$"))
 
 
 def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
@@ -237,8 +238,12 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     player.page.get_by_label("Expert game").check()
     player.by("begin").click()
     assert player.await_turn() == "act"
-    player.by("game-button").filter(has_text="Roundabout").click()
+    roundabout = player.by("game-button").filter(has_text="Roundabout")
+    roundabout.click()
     expect(player.status).to_contain_text("Where is the roundabout built?")
+    player.page.keyboard.press("Escape")
+    expect(player.status).to_contain_text("Take a pair")
+    roundabout.click()
     place(player, "M5").click()
     expect(place(player, "M5")).to_have_attribute("aria-label", re.compile("roundabout"))
     take(player, pairs(player).first)

@@ -13,7 +13,17 @@ welcome-short-bis = bis
 welcome-plans-title = City plans
 welcome-plan-card = Plan { $plan }: { $first } points first, { $second } later.
 welcome-reconstructed = * The points of this plan are our guess, see the player aid.
-welcome-plan-unmet = You have not completed plan { $plan } yet. { $id }
+welcome-plan-unmet =
+    { $count ->
+        [0] You have not completed plan { $plan } yet. { $id }
+       *[other] You have not completed plan { $plan } yet. { $id } Completed by { $names }.
+    }
+welcome-plan-about =
+    { $count ->
+        [0] Plan { $plan }, { $first } points first and { $second } later: { $id }
+       *[other] Plan { $plan }, { $first } points first and { $second } later: { $id } Completed by { $names }.
+    }
+welcome-plan-winners = Completed by { $names }.
 welcome-sheets = Whose sheet to look at
 welcome-sheet = Sheet of { $name }
 welcome-seat = Seat { $seat }
@@ -97,6 +107,7 @@ welcome-button-plan = Claim plan { $plan }
 welcome-button-refuse = Take the refusal
 welcome-button-refuse-card = Refusal, passing on { $card }
 welcome-button-done = Done
+welcome-keys-drop = drop a choice half made
 welcome-keys-pair = take a pair or a card
 welcome-spot =
     { $street ->

@@ -13,7 +13,17 @@ welcome-short-bis = строение
 welcome-plans-title = Планы застройки
 welcome-plan-card = План { $plan }: первым — { $first }, остальным — { $second }.
 welcome-reconstructed = * Очки этого плана мы восстановили сами, см. памятку.
-welcome-plan-unmet = План { $plan } вы пока не выполнили. { $id }
+welcome-plan-unmet =
+    { $count ->
+        [0] План { $plan } вы пока не выполнили. { $id }
+       *[other] План { $plan } вы пока не выполнили. { $id } Уже выполнили: { $names }.
+    }
+welcome-plan-about =
+    { $count ->
+        [0] План { $plan }, первым — { $first }, остальным — { $second }: { $id }
+       *[other] План { $plan }, первым — { $first }, остальным — { $second }: { $id } Уже выполнили: { $names }.
+    }
+welcome-plan-winners = Уже выполнили: { $names }.
 welcome-sheets = Чей лист смотреть
 welcome-sheet = Лист: { $name }
 welcome-seat = Место { $seat }
@@ -102,6 +112,7 @@ welcome-button-refuse = Принять отказ
 welcome-button-refuse-card = Отказ, отдать { $card }
 welcome-button-done = Готово
 welcome-keys-pair = взять комбинацию или карту
+welcome-keys-drop = отложить начатый выбор
 welcome-spot =
     { $street ->
         [0] { $at } верхней улицы

@@ -19,6 +19,15 @@ export class Choice {
   shine = $state.raw<readonly string[]>([]);
   /** Places that were open to the number when it was written: touching one of them moves the new house. */
   spots: readonly string[] = [];
+
+  /** Lays down what was picked up, and returns to one's own sheet. */
+  drop(): void {
+    this.menu = [];
+    this.roundabout = false;
+    this.card = null;
+    this.look = null;
+    this.shine = [];
+  }
 }
 
 export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?? 0;
@@ -96,11 +105,7 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
 
 export async function act(game: Table, ui: Choice, text: string, done = false): Promise<void> {
   ui.spots = verbOf(text) === "write" ? [...places(game, ui).keys()] : [];
-  ui.menu = [];
-  ui.roundabout = false;
-  ui.card = null;
-  ui.look = null;
-  ui.shine = [];
+  ui.drop();
   if (game.legal.includes(text)) await game.act(text, done);
   else await explain(game, text);
 }

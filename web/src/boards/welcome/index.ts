@@ -110,11 +110,16 @@ const manifest: Manifest<View, Choice> = {
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },
     { keys: "← ↑ → ↓, Enter", label: { key: "welcome-keys-place" } },
+    { keys: "Esc", label: { key: "welcome-keys-drop" } },
   ],
   key: (event, game, ui) => {
     // Here a turn is finished by a step of its own.
     if (event.code === "KeyD" && game.legal.includes("done")) {
       void act(game, ui, "done", true);
+      return true;
+    }
+    if (event.key === "Escape") {
+      ui.drop();
       return true;
     }
     if (!/^Digit[1-3]$/.test(event.code)) return false;
