@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server import handful
 from tests.server.kit import Player, away, gather, running
 
+import kvartal
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
-from kvartal.server.showing import CROWD
+from kvartal.server.showing import CROWD, Scene
 
 
 @pytest.fixture(autouse=True)
@@ -125,3 +128,17 @@ def test_in_a_crowd_each_is_told_the_own_score_sheet_and_at_the_end_all(tmp_path
             await away([*players, watcher])
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, [0, 1]), (CROWD + 1, [1])])
+def test_at_the_end_all_sheets_are_seen_and_in_a_crowd_the_own_one(seats: int, shown: list[int]) -> None:
+    game = kvartal.new("welcome", seats, seed=1)
+    rng = random.Random(1)
+    while not game.over:
+        for seat in game.acting:
+            while not game.draft(seat).complete:
+                game.draft(seat).step(rng.choice(game.legal(seat)))
+            game.commit(seat)
+    view = msgspec.json.decode(Scene(game).view(1))
+    assert [sheet["seat"] for sheet in view["sheets"]] == shown
+    assert len(view["standings"]) == seats

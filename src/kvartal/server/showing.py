@@ -97,8 +97,11 @@ class Scene:
         self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
 
     def view(self, reader: int) -> Raw:
-        """Shows the position to a reader; when the game is over, nothing is hidden from anybody."""
-        if self.over is not None:
+        """Shows the position to a reader; when the game is over, nothing is hidden from anybody.
+
+        In a crowd a view has no sheet but the reader's own, so there everybody keeps their own eyes.
+        """
+        if self.over is not None and (reader == SPECTATOR or self.game.position.seats <= CROWD):
             reader = EVERYTHING
         if reader not in self._views:
             self._views[reader] = Raw(encode(self.game.view(reader)))
