@@ -74,7 +74,7 @@ welcome-status-built-fence =
     }
 welcome-status-built-agent =
     { $plan ->
-        [yes] Hire an agent for one estate size, then claim the plan; or finish the turn.
+        [yes] Hire an agent, then claim the plan; or finish the turn.
        *[no] Hire an agent for one estate size, or finish the turn.
     }
 welcome-status-built-park =
@@ -89,7 +89,7 @@ welcome-status-built-pool =
     }
 welcome-status-built-bis =
     { $plan ->
-        [yes] Double a neighbouring number, then claim the plan; or finish the turn.
+        [yes] Double a number, then claim the plan; or finish the turn.
        *[no] Double a neighbouring number, or finish the turn.
     }
 welcome-status-ahead = How many estates will have zurgs? Promise before round one.

@@ -94,12 +94,12 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
   const actions = places(game, ui).get(at) ?? [];
   if (actions.length > 1) ui.menu = [...actions].sort((one, two) => numberOf(one) - numberOf(two));
   else if (actions.length === 1) await act(game, ui, actions[0]!);
-  else if (ui.spots.includes(at) && verbOf(game.draft.at(-1) ?? "") === "write") {
+  else {
+    const text = wish(game, ui, at);
+    if (!text) return;
+    if (verbOf(text) !== "write" || verbOf(game.draft.at(-1) ?? "") !== "write" || !ui.spots.includes(at)) return explain(game, text);
     await game.undo();
     if (places(game, ui).has(at)) await touch(game, ui, at);
-  } else {
-    const text = wish(game, ui, at);
-    if (text) await explain(game, text);
   }
 }
 
