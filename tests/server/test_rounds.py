@@ -15,6 +15,7 @@ from tests.server.kit import Player, away, gather, running
 import kvartal
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
+from kvartal.server.replays import frames
 from kvartal.server.showing import CROWD, Scene
 
 
@@ -139,6 +140,8 @@ def test_at_the_end_all_sheets_are_seen_and_in_a_crowd_the_own_one(seats: int, s
             while not game.draft(seat).complete:
                 game.draft(seat).step(rng.choice(game.legal(seat)))
             game.commit(seat)
-    view = msgspec.json.decode(Scene(game).view(1))
-    assert [sheet["seat"] for sheet in view["sheets"]] == shown
-    assert len(view["standings"]) == seats
+    scene = Scene(game)
+    last = frames(game, reader=scene.afterwards(1))[-1]
+    for view in (msgspec.json.decode(scene.view(1)), msgspec.to_builtins(last.view)):
+        assert [sheet["seat"] for sheet in view["sheets"]] == shown
+        assert len(view["standings"]) == seats

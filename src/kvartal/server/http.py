@@ -16,7 +16,7 @@ import kvartal
 from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
-from kvartal.core.rules import EVERYTHING, Rules
+from kvartal.core.rules import SPECTATOR, Rules
 from kvartal.server import replays
 from kvartal.server.bodies import GameInfo, Health, Me, MeChange, NewTable, Option, Replay, Solo, TableInfo
 from kvartal.server.guard import host_of
@@ -218,11 +218,13 @@ async def replay(request: Asking) -> Replay:
     scene = table.scene
     assert scene is not None
     assert scene.over is not None
-    if scene.frames is None:
+    reader = scene.afterwards(next((seat.seat for seat in table.seats_of(who)), SPECTATOR))
+    if reader not in scene.frames:
         handovers = table.autoplay.facts()
-        scene.frames = await asyncio.to_thread(lambda: Raw(encode(replays.frames(game, handovers))))
-    scores = scene.scores(EVERYTHING)
-    return Replay(Showing(table).info(who), cast(Any, scene.frames), scene.over, cast(Any, scores))
+        made = await asyncio.to_thread(lambda: Raw(encode(replays.frames(game, handovers, reader))))
+        scene.frames[reader] = made
+    frames, scores = cast(Any, scene.frames[reader]), cast(Any, scene.scores(reader))
+    return Replay(Showing(table).info(who), frames, scene.over, scores)
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)

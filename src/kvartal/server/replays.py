@@ -12,7 +12,7 @@ from kvartal.server.bodies import Fact, Frame
 from kvartal.server.chronicle import Chronicle
 
 
-def frames(game: Game, handovers: Sequence[Fact] = ()) -> list[Frame]:
+def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING) -> list[Frame]:
     """Gives the moments at which something could be told, and the last one; who took over is told with the next."""
     shown: list[Frame] = []
     waiting = list(handovers)
@@ -25,5 +25,5 @@ def frames(game: Game, handovers: Sequence[Fact] = ()) -> list[Frame]:
         if facts or seq == last:
             first = [structs.replace(fact, seq=seq) for fact in waiting if fact.seq < seq]
             waiting = waiting[len(first) :]
-            shown.append(Frame(seq, first + facts, game.rules.view(chronicle.position, EVERYTHING)))
+            shown.append(Frame(seq, first + facts, game.rules.view(chronicle.position, reader)))
     return shown

@@ -90,19 +90,20 @@ class Scene:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.over = over_of(game)
-        self.frames: Raw | None = None
-        """The whole game from its first moment, once it is over and somebody has asked for it."""
+        self.frames: dict[int, Raw] = {}
+        """The whole game from its first moment, through the eyes of those who have asked for it when it was over."""
         self._views: dict[int, Raw] = {}
         self._scores: dict[int, Raw] = {}
         self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
 
-    def view(self, reader: int) -> Raw:
-        """Shows the position to a reader; when the game is over, nothing is hidden from anybody.
+    def afterwards(self, reader: int) -> int:
+        """Gives the eyes that see everything; in a crowd a view has no sheet but the reader's own, who keeps these."""
+        return EVERYTHING if reader == SPECTATOR or self.game.position.seats <= CROWD else reader
 
-        In a crowd a view has no sheet but the reader's own, so there everybody keeps their own eyes.
-        """
-        if self.over is not None and (reader == SPECTATOR or self.game.position.seats <= CROWD):
-            reader = EVERYTHING
+    def view(self, reader: int) -> Raw:
+        """Shows the position to a reader; when the game is over, nothing is hidden from anybody."""
+        if self.over is not None:
+            reader = self.afterwards(reader)
         if reader not in self._views:
             self._views[reader] = Raw(encode(self.game.view(reader)))
         return self._views[reader]
