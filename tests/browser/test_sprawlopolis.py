@@ -136,8 +136,36 @@ def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visi
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def lay_a_real_city(player: Player) -> None:
+    """Lays two cards as on a table: by touch, by dragging and by keys; a reload keeps them."""
+    for number in (0, 1):
+        player.by("paper-card").nth(number).click()
+    total = player.by("total")
+    expect(total).to_have_text("0 / 28")
+    box = player.page.locator('[data-card="2"]').bounding_box()
+    assert box is not None
+    side = box["width"] / 2
+    player.page.mouse.move(box["x"] + side / 2, box["y"] + side / 2)
+    player.page.mouse.down()
+    player.page.mouse.move(box["x"] - side / 2, box["y"] + side / 2, steps=4)
+    player.page.mouse.up()
+    expect(total).to_have_text("6 / 28")
+    player.by("laying").press("r")
+    expect(total).to_have_text("1 / 28")
+    for _ in range(3):
+        player.by("laying").press("ArrowDown")
+    expect(player.page.get_by_role("alert")).to_contain_text("Some cards lie apart")
+    player.by("laying").press("Delete")
+    expect(total).to_have_text("2 / 28")
+    player.check_accessible()
+    player.page.reload()
+    expect(total).to_have_text("2 / 28")
+
+
 def test_the_deal_of_the_day_and_the_count_of_a_real_city_have_pages(visit: Visit) -> None:
     player = visit("/x/sprawlopolis/score", "en")
+    lay_a_real_city(player)
+    player.by("letters").click()
     player.by("rows").fill("REW CEW REW\nP I P")
     expect(player.by("total")).to_have_text(re.compile(r"^6"))
     player.by("rows").press("Tab")
