@@ -73,6 +73,20 @@ def test_too_many_messages_are_told_to_slow_down_and_then_cut_off(tmp_path: Path
     asyncio.run(story())
 
 
+def test_a_full_mailbox_does_not_keep_other_tables_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            busy, quiet = [live.site.lobby.tables[(await person.open("town77(solo)", "me"))["id"]] for _ in range(2)]
+            seen: list[str] = []
+            looks = [busy.peek(lambda: seen.append("busy")) for _ in range(100)]
+            await asyncio.gather(*looks, quiet.peek(lambda: seen.append("quiet")))
+            assert len(seen) == 101
+            assert seen.index("quiet") < 10
+
+    asyncio.run(story())
+
+
 def test_one_address_may_not_ask_open_or_connect_without_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, replace(LOOSE, tables=Rate(0.001, 2))) as live:

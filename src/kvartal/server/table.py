@@ -182,6 +182,8 @@ class Table:
                 return
             finally:
                 self._busy = False
+            # Tables take turns: a full mailbox does not keep the others waiting.
+            await asyncio.sleep(0)
 
     async def _open(self, post: Post) -> None:
         if isinstance(post, Letter):
