@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
 import { Choice, hovering, places, start, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
-import { bounds, covered, deed, footprint, marks, parse, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+import { PaperCity } from "../src/boards/sprawlopolis/paper.svelte";
+import { bounds, covered, deed, footprint, marks, parse, pointed, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
 import { NAMED, words } from "../src/boards/sprawlopolis/words";
 
 describe("words", () => {
@@ -36,6 +37,11 @@ describe("words", () => {
     expect("карта ▣13 на".match(NAMED)).toEqual(["▣13"]);
     expect(words({ card: "14" }, say, "sprawlopolis-fact-goal")).toEqual({ card: "sprawlopolis-goal-named 14 sprawlopolis-card-14" });
     expect(words({ card: 14 }, say, "sprawlopolis-line-14")).toEqual({});
+  });
+  it("lets nobody point far away, or at nothing", () => {
+    const laid = [{ x: 0, y: 0 }, { x: 2, y: 1 }];
+    expect(pointed("-2,4", laid)).toEqual({ x: -2, y: 4 });
+    for (const at of ["-3,0", "6,0", "0,5", "1e9,0", "here", "", "1.5,0", "0,0,0"]) expect(pointed(at, laid)).toBeNull();
   });
   it("measures a city", () => {
     expect(bounds([{ x: -2, y: 1 }])).toEqual({ west: -2, east: 2, north: 0, south: 3 });
@@ -139,5 +145,36 @@ describe("foreseeing", () => {
     expect(ui.foreseen).toEqual(answer);
     expect(preview).toHaveBeenCalledOnce();
     vi.useRealTimers();
+  });
+});
+
+describe("a city from a real table", () => {
+  it("is written as its cards lie, later ones on top", () => {
+    const city = new PaperCity();
+    expect(city.rows).toBe("");
+    city.take(1);
+    city.take(2);
+    expect(city.rows).toBe("REW ISW CEW REW\nP CNS P IES");
+    city.move({ x: 1, y: -1 });
+    expect(city.rows).toBe(". CEW REW\nREW P IES\nP CNS .");
+    city.turn();
+    expect(city.rows).toBe(". INW P\nREW REW CEW\nP CNS .");
+    expect(city.at({ x: 1, y: 0 })?.card).toBe(2);
+    city.take(1);
+    city.move({ x: 0, y: 0 });
+    expect(city.rows).toBe(". INW P\nREW ISW CEW\nP CNS .");
+  });
+  it("is cleared, given back, and taken away card by card", () => {
+    const city = new PaperCity();
+    for (const card of [3, 4]) city.take(card);
+    const before = city.rows;
+    city.clear();
+    expect([city.rows, city.cleared.length]).toEqual(["", 2]);
+    city.clear();
+    expect([city.rows, city.cleared.length]).toEqual([before, 0]);
+    city.take(4);
+    city.remove();
+    expect(city.has(4)).toBe(false);
+    expect(city.card).toBeUndefined();
   });
 });

@@ -100,3 +100,11 @@ export function bounds(laid: readonly Place[]): { west: number; east: number; no
     { west: 0, east: 2, north: 0, south: 2 },
   );
 }
+
+/** The place that somebody points at; nothing but a place in the city or a card's breadth around it can be pointed at. */
+export function pointed(at: string, laid: readonly Place[]): Place | null {
+  if (!/^-?\d+,-?\d+$/.test(at)) return null;
+  const { x, y } = placeOf(at);
+  const { west, east, north, south } = bounds(laid);
+  return x >= west - 2 && x < east + 2 && y >= north - 2 && y < south + 2 ? { x, y } : null;
+}
