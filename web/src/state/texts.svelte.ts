@@ -58,7 +58,8 @@ class Texts {
     for (const [name, value] of Object.entries(args)) {
       plain[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? "");
     }
-    const said = bundle.formatPattern(pattern, plain, []);
+    // No line begins with a dash.
+    const said = bundle.formatPattern(pattern, plain, []).replaceAll(" —", "\u00a0—");
     // A number below zero has a minus, not a hyphen.
     return Object.values(args).some((value) => typeof value === "number" && value < 0) ? said.replace(/(?<!\w)-(?=\d)/g, "−") : said;
   }

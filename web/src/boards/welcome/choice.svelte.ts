@@ -17,8 +17,8 @@ export class Choice {
   focus = $state<readonly [number, number]>([0, 0]);
   /** Places that something pointed at speaks of: a plan, a line of the score. */
   shine = $state.raw<readonly string[]>([]);
-  /** Places that were open to the number when it was written: touching one of them moves the new house. */
-  spots: readonly string[] = [];
+  /** How else the number could have been written: touching one of those places moves the new house. */
+  writes: readonly string[] = [];
 
   /** Lays down what was picked up, and returns to one's own sheet. */
   drop(): void {
@@ -97,14 +97,16 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
   else {
     const text = wish(game, ui, at);
     if (!text) return;
-    if (verbOf(text) !== "write" || verbOf(game.draft.at(-1) ?? "") !== "write" || !ui.spots.includes(at)) return explain(game, text);
+    const moves = ui.writes.filter((one) => placeOf(one) === at);
+    if (!moves.length || verbOf(text) !== "write" || verbOf(game.draft.at(-1) ?? "") !== "write") return explain(game, text);
     await game.undo();
-    if (places(game, ui).has(at)) await touch(game, ui, at);
+    if (moves.length > 1) ui.menu = moves.sort((one, two) => numberOf(one) - numberOf(two));
+    else await game.act(moves[0]!);
   }
 }
 
 export async function act(game: Table, ui: Choice, text: string, done = false): Promise<void> {
-  ui.spots = verbOf(text) === "write" ? [...places(game, ui).keys()] : [];
+  ui.writes = verbOf(text) === "write" ? game.legal.filter((one) => verbOf(one) === "write") : [];
   ui.drop();
   if (game.legal.includes(text)) await game.act(text, done);
   else await explain(game, text);
@@ -126,9 +128,11 @@ export async function take(game: Table, ui: Choice, at: number): Promise<void> {
     if (!alone) return explain(game, `take ${at + 1} ${((at + 1) % 3) + 1}`);
     await game.undo();
   }
+  // After a reload nobody knows any more what was possible before the draft.
+  const known = taken < 0 ? game.legal : game.opening;
   if (ui.card === at) ui.card = null;
   else if (ui.card !== null) await act(game, ui, `take ${ui.card + 1} ${at + 1}`);
-  else if (game.legal.some((text) => text.startsWith(`take ${at + 1} `))) ui.card = at;
+  else if (!known.length || known.some((text) => text.startsWith(`take ${at + 1} `))) ui.card = at;
   else await explain(game, `take ${at + 1} ${((at + 1) % 3) + 1}`);
 }
 
