@@ -2,15 +2,18 @@
 const HOLD = 150;
 /** So far above or below the street, in pixels, the finger has changed its mind. */
 const ASTRAY = 56;
+/** A click that comes so soon after a finger is its echo, in milliseconds. */
+const ECHO = 500;
 
 export class Aim {
-  /** The house aimed at, by its index; null while there is nothing to show. */
+  /** The house to show enlarged, by its index; null while there is nothing to show. */
   at = $state<number | null>(null);
   /** Where the finger is, from the street's left edge. */
   x = $state(0);
+  /** The house under the finger, null when it has strayed; undefined while no finger is down. */
+  #under: number | null | undefined;
   #held: ReturnType<typeof setTimeout> | undefined;
-  #first: number | null = null;
-  #lifted = false;
+  #lifted = -ECHO;
 
   /** `shift` in houses: fences stand half a house further right than the house that names them. */
   constructor(
@@ -19,7 +22,7 @@ export class Aim {
     readonly shift: () => number,
   ) {}
 
-  #under(event: PointerEvent): number | null {
+  #find(event: PointerEvent): number | null {
     const box = this.row()?.getBoundingClientRect();
     if (!box || event.clientY < box.top - ASTRAY || event.clientY > box.bottom + ASTRAY) return null;
     this.x = event.clientX - box.left;
@@ -29,33 +32,31 @@ export class Aim {
 
   down(event: PointerEvent): void {
     this.cancel();
-    this.#lifted = false;
     if (event.pointerType !== "touch" || !event.isPrimary) return;
-    this.#first = this.#under(event);
-    this.#held = setTimeout(() => (this.at = this.#first), HOLD);
+    this.#under = this.#find(event);
+    this.#held = setTimeout(() => (this.at = this.#under ?? null), HOLD);
   }
   move(event: PointerEvent): void {
-    if (this.#first === null) return;
-    const at = this.#under(event);
-    if (this.at === null && at === this.#first) return;
+    if (this.#under === undefined) return;
+    const found = this.#find(event);
+    if (found === this.#under) return;
     clearTimeout(this.#held);
-    this.at = at;
+    this.#under = this.at = found;
   }
-  /** The house that the finger was lifted from; null after a mere tap, which is a click. */
+  /** The house that the finger was lifted from, if it has not strayed. A browser may owe the click after a slide: this does not wait for it. */
   up(): number | null {
-    const at = this.at;
-    this.#lifted = at !== null;
+    const found = this.#under ?? null;
+    if (found !== null) this.#lifted = performance.now();
     this.cancel();
-    return at;
+    return found;
   }
   cancel(): void {
     clearTimeout(this.#held);
-    this.#first = this.at = null;
+    this.#under = undefined;
+    this.at = null;
   }
-  /** Whether a click is only the echo of a finger that has aimed. */
+  /** Whether a click is only the echo of a finger that has been heard. */
   echo(): boolean {
-    const echo = this.#lifted;
-    this.#lifted = false;
-    return echo;
+    return performance.now() - this.#lifted < ECHO;
   }
 }
