@@ -91,7 +91,7 @@ def test_whoever_is_not_to_act_has_no_turn() -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -3, 99])
-@pytest.mark.parametrize("ask", [Game.legal, Game.view, Game.score])
+@pytest.mark.parametrize("ask", [Game.view, Game.score])
 def test_a_seat_that_is_not_there_is_named(ask: Callable[[Game, int], object], seat: int) -> None:
     with pytest.raises(Unreadable, match=f"no-seat: seat {seat}, seats 2"):
         ask(kvartal.new("town77", seats=2, seed=7), seat)

@@ -85,7 +85,6 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """Lists what a seat may do next, nothing if it is not to act."""
-        self._check(seat)
         return self.draft(seat).legal() if self._decides(seat) else []
 
     def play(self, seat: int, action: Action | str) -> None:

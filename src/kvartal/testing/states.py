@@ -278,6 +278,24 @@ def copies_are_equal_and_apart(state: State) -> None:
 
 
 Law = Callable[[State], None]
+STATE_LAWS: tuple[Law, ...] = (
+    actions_have_three_spellings,
+    outcomes_have_three_spellings,
+    positions_can_be_written,
+    somebody_can_go_on,
+    moves_ascend,
+    legality_is_explained,
+    advice_is_legal,
+    chance_keeps_to_the_odds,
+    drafts_leave_no_trace,
+    simultaneous_turns_commute,
+    views_show_no_more_than_is_seen,
+    facts_tell_no_more_than_is_seen,
+    other_worlds_come_from_what_is_seen,
+    scores_add_up,
+    endings_are_ranked,
+    copies_are_equal_and_apart,
+)
 SWIFT_LAWS: tuple[Law, ...] = (
     somebody_can_go_on,
     moves_ascend,
@@ -288,18 +306,6 @@ SWIFT_LAWS: tuple[Law, ...] = (
     endings_are_ranked,
 )
 """The laws of play, which cost little; the others write, read and look, which takes ten times as long."""
-SLOW_LAWS: tuple[Law, ...] = (
-    actions_have_three_spellings,
-    outcomes_have_three_spellings,
-    positions_can_be_written,
-    legality_is_explained,
-    views_show_no_more_than_is_seen,
-    facts_tell_no_more_than_is_seen,
-    other_worlds_come_from_what_is_seen,
-    scores_add_up,
-    copies_are_equal_and_apart,
-)
-STATE_LAWS = (*SWIFT_LAWS, *SLOW_LAWS)
 
 
 def _odds(state: State) -> list[tuple[int, int]]:
