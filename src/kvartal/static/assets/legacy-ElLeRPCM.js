@@ -1,1 +1,0 @@
-import{et as e}from"./disclose-version-efJNEgsz.js";e();

@@ -1,0 +1,1 @@
+import{rt as e}from"./disclose-version-CDZnWC-5.js";e();

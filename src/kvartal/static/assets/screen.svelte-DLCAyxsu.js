@@ -1,1 +1,0 @@
-import{I as e,J as t,K as n,q as r}from"./disclose-version-efJNEgsz.js";var i=matchMedia(`(min-width: 900px)`),a=new class{#e=t(n(i.matches));get wide(){return e(this.#e)}set wide(e){r(this.#e,e,!0)}constructor(){i.addEventListener(`change`,e=>this.wide=e.matches)}};export{a as t};

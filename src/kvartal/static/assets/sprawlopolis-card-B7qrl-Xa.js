@@ -1,0 +1,15 @@
+var e=`## Sprawlopolis: the card on the front page.
+
+sprawlopolis-name = Sprawlopolis
+sprawlopolis-minutes = 15 minutes
+sprawlopolis-blurb = Fifteen cards, one city, three wishes: build it together and reach the target.
+sprawlopolis-page-daily = Deal of the day
+sprawlopolis-page-score = Count a city from your table
+
+## The letters of zones: the card shows a city.
+
+sprawlopolis-letter-R = R
+sprawlopolis-letter-C = C
+sprawlopolis-letter-I = I
+sprawlopolis-letter-P = P
+`;export{e as default};
