@@ -87,6 +87,8 @@ class Player:
 
     def check_accessible(self) -> None:
         """Finds nothing that would shut somebody out, and no key where a word should be."""
-        expect(self.page.locator("body")).not_to_contain_text(KEY)
+        body = self.page.locator("body")
+        expect(body).to_have_attribute("aria-busy", "false")
+        expect(body).not_to_contain_text(KEY)
         results = Axe().run(self.page)
         assert results.violations_count == 0, results.generate_report()

@@ -21,6 +21,10 @@ class Texts {
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
+  /** Whether words are on their way. */
+  get busy(): boolean {
+    return this.#coming > 0;
+  }
   /** The words of the present language; of the one before, while they are still on their way. */
   get #bundle(): FluentBundle | undefined {
     return this.#bundles[this.locale] ?? Object.values(this.#bundles)[0];
@@ -39,10 +43,14 @@ class Texts {
     }
     if (!own.length) return;
     untrack(() => (this.#coming += 1));
-    const sources = await Promise.all(own.map((file) => files[file]!())).finally(() => (this.#coming -= 1));
-    const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.#bundles = { ...this.#bundles, [locale]: bundle };
+    try {
+      const sources = await Promise.all(own.map((file) => files[file]!()));
+      const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
+      for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.#bundles = { ...this.#bundles, [locale]: bundle };
+    } finally {
+      this.#coming -= 1;
+    }
   }
 
   has(key: string): boolean {
