@@ -57,8 +57,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visi
     expect(anna.by("said")).not_to_be_empty()
     end = anna.page.url
     anna.by("back").click()
-    assert re.search(r"/replay#\d+$", anna.page.url)
-    assert anna.page.url != end
+    expect(anna.page).not_to_have_url(end)
+    expect(anna.page).to_have_url(re.compile(r"/replay#\d+$"))
     moment = anna.page.url
     said = anna.by("said").inner_text()
     boris.page.goto(moment)
