@@ -4,15 +4,21 @@ import pytest
 
 import kvartal
 from kvartal.core.errors import BadLine
-from kvartal.games.sprawlopolis.tally import tally
+from kvartal.core.rules import Tally
 
 RULES = kvartal.rules("sprawlopolis")
 CITY = "REW CEW REW\nP I P\n"
 
 
+def counted(text: str) -> Tally:
+    tally = RULES.tally(text)
+    assert tally
+    return tally
+
+
 def mistake(text: str) -> tuple[str, object]:
     with pytest.raises(BadLine) as caught:
-        tally(RULES, text)
+        RULES.tally(text)
     return caught.value.key, caught.value.args_["line"]
 
 
@@ -20,19 +26,19 @@ def mistake(text: str) -> tuple[str, object]:
 
 
 def test_a_city_conditions_are_counted_in_the_order_in_which_they_are_written() -> None:
-    lines, target = tally(RULES, f"goals: 11 3 8\n{CITY}")
-    assert [line.args["card"] for line in lines[-3:]] == [11, 3, 8]
-    assert target == 22
+    tally = counted(f"goals: 11 3 8\n{CITY}")
+    assert [line.args["card"] for line in tally.sheets[0].lines[-3:]] == [11, 3, 8]
+    assert tally.target == 22
 
 
 @pytest.mark.parametrize("text", [f"Goals: 8, 9, 11\n{CITY}", f"# ours\n\ngoals:8 9 11\r\ncity:\n{CITY.lower()}"])
 def test_a_city_may_be_written_loosely(text: str) -> None:
-    assert tally(RULES, text) == tally(RULES, f"goals: 8 9 11\n{CITY}")
+    assert counted(text) == counted(f"goals: 8 9 11\n{CITY}")
 
 
 def test_a_city_without_conditions_has_groups_and_roads_alone() -> None:
-    lines, target = tally(RULES, CITY)
-    assert ([line.points for line in lines], target) == ([1, 1, 1, 1, -1], None)
+    tally = counted(CITY)
+    assert ([line.points for line in tally.sheets[0].lines], tally.target) == ([1, 1, 1, 1, -1], None)
 
 
 @pytest.mark.parametrize(

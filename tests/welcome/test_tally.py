@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 import kvartal
 from kvartal.cli import main
+from kvartal.core.rules import Tallied
 from kvartal.games.welcome.rules import WelcomeTo
-from kvartal.games.welcome.tally import Tallied, sheets
 
 STREETS = """
 T 1| 3 4~ 5| 7| 9| . . . .
@@ -31,7 +31,9 @@ plans: 8 6 7
 
 
 def counted(text: str, ruleset: str = "welcome") -> list[Tallied]:
-    return sheets(kvartal.rules(ruleset), text)
+    tally = kvartal.rules(ruleset).tally(text)
+    assert tally
+    return tally.sheets
 
 
 def points(text: str, ruleset: str = "welcome") -> list[int]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 import click
 
 import kvartal
 from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, text_of, texts
 from kvartal.core.errors import Refusal, Unreadable
-from kvartal.core.rules import Line, Rules, total
+from kvartal.core.rules import Line, Rules, Tallied, total
 
 
 @guide.command("score")
@@ -23,14 +19,17 @@ from kvartal.core.rules import Line, Rules, total
 def command(ruleset: str, file: str, as_json: bool) -> None:
     """Count what is written in FILE (or - for standard input) by the rules of RULESET, line by line."""
     rules = kvartal.rules(ruleset)
-    name = f"kvartal.games.{rules.title}.tally"
-    if find_spec(name) is None:
+    tally = rules.tally(text_of(file))
+    if tally is None:
         raise Unreadable("cli-score-none", title=rules.title)
-    counter = import_module(name)
-    if hasattr(counter, "sheets"):
-        _sheets(rules, counter.sheets(rules, text_of(file)), as_json)
-        return
-    lines, target = counter.tally(rules, text_of(file))
+    if rules.spec.coop:
+        _shared(rules, tally.sheets[0].lines, tally.target, as_json)
+    else:
+        _sheets(rules, tally.sheets, as_json)
+
+
+def _shared(rules: Rules, lines: list[Line], target: int | None, as_json: bool) -> None:
+    """Tells what all have built together, and whether that reaches the target."""
     points = total(lines)
     if as_json:
         won = None if target is None else points >= target
@@ -52,7 +51,7 @@ def _told(found: Refusal) -> dict[str, object]:
     return {"key": found.key, "args": found.args_, "text": texts().explain(found)}
 
 
-def _sheets(rules: Rules, counted: list[Any], as_json: bool) -> None:
+def _sheets(rules: Rules, counted: list[Tallied], as_json: bool) -> None:
     """Tells of each sheet whose it is, its lines and its errors; ends with code 1 if there are errors."""
     words = texts()
     if as_json:

@@ -124,6 +124,31 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Tallied:
+    """A sheet from a real table: its score, whose it is, what is wrong with it, and its place if all are known."""
+
+    lines: list[Line]
+    name: str = ""
+    faults: list[Refusal] = field(default_factory=list)
+    notes: list[Refusal] = field(default_factory=list)
+    """What makes one look twice, though the sum stands."""
+    view: Any = None
+    """The sheet as it is drawn."""
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What lies on a real table, counted: the sheet of each player, or the one that all of them share."""
+
+    sheets: list[Tallied]
+    target: int | None = None
+    """What the sheets should reach."""
+    table: Any = None
+    """What may lie between the sheets, for those who write down what does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that happened, as one reader may know it: a message key and its arguments."""
 
@@ -264,6 +289,10 @@ class Rules(ABC):
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
         """Reads what `write` wrote, as numbered lines; raises `BadLine`."""
 
+    def tally(self, text: str) -> Tally | None:
+        """Counts what lies on a real table, written down; raises `BadLine`. None where there is no way to write it."""
+        return None
+
 
 def checked(rules: Rules, position: Position, action: Action) -> int:
     """Gives the code of an action that the seat to act may play; raises `Unreadable` or `Refusal`."""
@@ -293,6 +322,8 @@ __all__ = [
     "Rules",
     "Spec",
     "Standing",
+    "Tallied",
+    "Tally",
     "Tier",
     "Value",
     "checked",

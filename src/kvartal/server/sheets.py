@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from litestar import Response, get, post
 
 from kvartal.core import ruleset
-from kvartal.core.errors import KvartalError, Refusal
-from kvartal.core.rules import Line, Rules, total
+from kvartal.core.errors import KvartalError
+from kvartal.core.rules import Tallied, Tally, total
 from kvartal.games import TITLES
 from kvartal.printing import PAPERS
 from kvartal.server import daily
@@ -34,31 +33,23 @@ async def score(request: Asking) -> Response[Counted | Refused]:
         rules = ruleset.parse(written.ruleset)
     except KvartalError as error:
         raise Problem("bad-ruleset", str(error)) from error
-    name = f"kvartal.games.{rules.title}.tally"
-    if find_spec(name) is None:
-        raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
     try:
-        return Response(await asyncio.to_thread(_count, import_module(name), rules, written.text))
+        tally = await asyncio.to_thread(rules.tally, written.text)
     except KvartalError as error:
         return Response(Refused("", error.key, dict(error.args_)))
+    if tally is None:
+        raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
+    return Response(_counted(tally))
 
 
-def _count(counter: Any, rules: Rules, text: str) -> Counted:
-    """Counts the sheets of a title that has sheets, or what all have built together."""
-    if not hasattr(counter, "sheets"):
-        lines, target = counter.tally(rules, text)
-        return Counted([_sheet("", lines, [], [], None, None)], target, None)
-    counted = counter.sheets(rules, text)
-    sheets = [_sheet(one.name, one.lines, one.faults, one.notes, one.place, one.view) for one in counted]
-    return Counted(sheets, None, counter.table(rules))
+def _counted(tally: Tally) -> Counted:
+    return Counted([_sheet(one) for one in tally.sheets], tally.target, tally.table)
 
 
-def _sheet(
-    name: str, lines: list[Line], faults: list[Refusal], notes: list[Refusal], place: int | None, view: object
-) -> CountedSheet:
-    told = [ScoreLine(line.key, dict(line.args), line.points) for line in lines]
-    wrong, odd = ([Fault(one.key, dict(one.args_)) for one in found] for found in (faults, notes))
-    return CountedSheet(name, told, total(lines), wrong, odd, place, view)
+def _sheet(one: Tallied) -> CountedSheet:
+    told = [ScoreLine(line.key, dict(line.args), line.points) for line in one.lines]
+    wrong, odd = ([Fault(found.key, dict(found.args_)) for found in kind] for kind in (one.faults, one.notes))
+    return CountedSheet(one.name, told, total(one.lines), wrong, odd, one.place, one.view)
 
 
 @get("/api/daily")

@@ -9,13 +9,14 @@ from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tier, Value, ranked
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Tier, Value, ranked
 from kvartal.core.ruleset import register
 from kvartal.games.sprawlopolis import codes, postext, reasons, story
 from kvartal.games.sprawlopolis.notation import action_of, code_of, members, outcome_code_of, outcome_of
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of
 from kvartal.games.sprawlopolis.sprawl import Sprawl
+from kvartal.games.sprawlopolis.tally import tally
 from kvartal.games.sprawlopolis.view import CityView, city_view
 
 TIERS = (Tier("sprawlopolis-tier-score"), Tier("sprawlopolis-tier-margin"))
@@ -153,6 +154,10 @@ class Sprawlopolis(Rules):
         sprawl = _sprawl(self.new(seats))
         postext.read(Fields(list(lines)), sprawl)
         return sprawl
+
+    def tally(self, text: str) -> Tally:
+        """Counts a city of blocks, with or without its conditions."""
+        return tally(self.city(), text)
 
 
 def _sprawl(position: Position) -> Sprawl:

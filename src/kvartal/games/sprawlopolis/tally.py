@@ -14,20 +14,17 @@ from __future__ import annotations
 import re
 
 from kvartal.core.errors import BadLine, Unreadable
-from kvartal.core.rules import Line, Rules
+from kvartal.core.rules import Tallied, Tally
 from kvartal.games.sprawlopolis.notation import card_of, mask_of
 from kvartal.games.sprawlopolis.postext import read_rows
-from kvartal.games.sprawlopolis.rules import Sprawlopolis
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of
 
 _GOALS = re.compile(r"goals\s*:(.*)", re.ASCII | re.IGNORECASE)
 
 
-def tally(rules: Rules, text: str) -> tuple[list[Line], int | None]:
-    """Gives the score sheet of a written city, and the target if it names its conditions; raises `BadLine`."""
-    assert isinstance(rules, Sprawlopolis)
-    score = rules.city()
+def tally(score: Score, text: str) -> Tally:
+    """Lays a written city out and counts it; the target is known if it names its conditions; raises `BadLine`."""
     rows = []
     target = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -40,7 +37,7 @@ def tally(rules: Rules, text: str) -> tuple[list[Line], int | None]:
         elif line and line.lower() != "city:":
             rows.append((number, line))
     read_rows(rows, score)
-    return lines_of(score), target
+    return Tally([Tallied(lines_of(score))], target)
 
 
 def _read_goals(score: Score, number: int, text: str) -> int:

@@ -8,7 +8,7 @@ from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Value
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Value
 from kvartal.core.ruleset import register
 from kvartal.games.welcome import codes, expansions, postext, reasons, scoring, story
 from kvartal.games.welcome.kit import kit
@@ -19,6 +19,7 @@ from kvartal.games.welcome.modes.hunt import Hunt
 from kvartal.games.welcome.module import Module
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.tally import tally
 from kvartal.games.welcome.view import WelcomeView, welcome_view
 
 MOST = 10_000
@@ -162,6 +163,10 @@ class WelcomeTo(Rules):
         game = _game(self.new(seats))
         postext.read(self.kit, Fields(list(lines)), game)
         return game
+
+    def tally(self, text: str) -> Tally:
+        """Counts finished sheets and points errors on them out."""
+        return tally(self, text)
 
 
 def _game(position: Position) -> Welcome:

@@ -20,37 +20,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Line, Rules
+from kvartal.core.rules import Tallied, Tally
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.postext import read_sheet
-from kvartal.games.welcome.rules import WelcomeTo
-from kvartal.games.welcome.view import PlanView, SheetView, plan_card, sheet_view
+from kvartal.games.welcome.view import PlanView, plan_card, sheet_view
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.rules import WelcomeTo
 
 _FIELD = re.compile(r"\s*([a-z]+)\s*:(.*)", re.ASCII | re.IGNORECASE)
 _STREET = re.compile(r"([tmb])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
 _COUNTED = {"bis": codes.COPIES, "pools": codes.POOLED}
 """What the streets show as well: the count may be left out, and if it is written it must agree."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tallied:
-    """A sheet that was counted: whose it is, its score, what is wrong with it, and its place if all are known."""
-
-    name: str
-    lines: list[Line]
-    faults: list[Refusal]
-    notes: list[Refusal]
-    """What makes one look twice, though the sum stands."""
-    view: SheetView
-    """The sheet as it is drawn."""
-    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +51,16 @@ class TableView:
     tracks: dict[str, list[int]]
 
 
-def table(rules: Rules) -> TableView:
+def table(kit: Kit) -> TableView:
     """Shows what may lie on a real table, for those who write down what does."""
-    assert isinstance(rules, WelcomeTo)
-    kit = rules.kit
     tracks = {name: kit.box.track(name) for name in ("pools", "bis", "refusals", "temps")}
     return TableView([plan_card(plan) for plan in kit.plans], kit.box.temp_boxes, tracks)
 
 
-def sheets(rules: Rules, text: str) -> list[Tallied]:
+def tally(rules: WelcomeTo, text: str) -> Tally:
     """Counts every sheet of a text, wrong or not; raises `BadLine` for what cannot be read at all."""
-    assert isinstance(rules, WelcomeTo)
     try:
-        return _count(rules, text)
+        return Tally(_count(rules, text), table=table(rules.kit))
     except BadLine as error:
         # The fields are named as they were written, without the number of the sheet.
         args = dict(error.args_)
@@ -109,8 +95,8 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
         places = {standing.seat: standing.place for standing in rules.over(game).standings}
     return [
         Tallied(
-            name,
             rules.score(game, seat),
+            name,
             wrong[seat],
             list(_surplus(rules.kit, game, seat)),
             sheet_view(rules.kit, game, seat),
