@@ -4,45 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.laid import Laid
+
 import kvartal
-from kvartal.core.errors import KvartalError
-from kvartal.core.game import Game
 from kvartal.games.estates.view import EstatesView
 
 OFFER = "S3 R4 / Y6 W2 / E4"
 
 
-class Table:
-    """A game that begins at a written position; chance brings what the test says."""
+class Table(Laid):
+    """A game in which chance brings what the test says."""
 
     def __init__(self, ruleset: str = "estates", seats: int = 3, **fields: Any) -> None:
         built = "".join(str(fields.get(row, "")) for row in "abc")
         fields.setdefault("offer", " ".join(word for word in OFFER.split() if word not in built))
-        told = "\n".join(f"{name.replace('_', ' ')}: {value}" for name, value in fields.items())
-        rules, position = kvartal.read_position(f"ruleset: {ruleset}\nseats: {seats}\n{told}\n")
-        self.game = Game(rules, position)
-
-    @property
-    def seat(self) -> int:
-        return self.game.acting[0]
+        super().__init__(ruleset, seats, fields)
 
     @property
     def view(self) -> EstatesView:
         view = self.game.view(kvartal.EVERYTHING)
         assert isinstance(view, EstatesView)
         return view
-
-    def legal(self) -> list[str]:
-        return [str(action) for action in self.game.legal(self.seat)]
-
-    def why(self, action: str) -> str:
-        """Gives the key of the error of an action that must not be possible."""
-        assert action not in self.legal()
-        try:
-            self.game.draft(self.seat).check(kvartal.Action.read(action))
-        except KvartalError as error:
-            return error.key
-        raise AssertionError(f"{action} is allowed")
 
     def play(self, *actions: str) -> Table:
         """Plays actions, each by the seat to act; `roof 4` among them is what chance turns up."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.laid import Laid
+
 import kvartal
-from kvartal.core.errors import KvartalError
-from kvartal.core.game import Game
 from kvartal.games.sprawlopolis.postext import read_rows
 from kvartal.games.sprawlopolis.rules import Sprawlopolis
 from kvartal.games.sprawlopolis.score import Score
@@ -28,33 +28,14 @@ def points(card: int, rows: str | list[str], ruleset: str = "sprawlopolis") -> i
     return city(rows, ruleset).condition(card - 1)
 
 
-class Table:
-    """A game that begins at a written position; chance brings what the test says."""
+class Table(Laid):
+    """A game in which chance brings what the test says."""
 
     def __init__(self, laid: str, ruleset: str = "sprawlopolis", seats: int = 1, **fields: str | int) -> None:
-        rows = "\n".join(f"  {row}" for row in laid.strip().splitlines())
-        told = "\n".join(f"{name.replace('_', ' ')}: {value}" for name, value in fields.items())
-        rules, position = kvartal.read_position(f"ruleset: {ruleset}\nseats: {seats}\n{told}\ncity:\n{rows}\n")
-        self.game = Game(rules, position)
-
-    @property
-    def seat(self) -> int:
-        return self.game.acting[0]
-
-    def legal(self) -> list[str]:
-        return [str(action) for action in self.game.legal(self.seat)]
+        super().__init__(ruleset, seats, fields, city=laid)
 
     def play(self, action: str, *chance: str) -> Table:
         self.game.play(self.seat, action)
         for outcome in chance:
             self.game.position.turn_up(self.game.rules.outcome_code(kvartal.Action.read(outcome)))
         return self
-
-    def why(self, action: str) -> str:
-        """Gives the key of the refusal of an action that must not be possible."""
-        assert action not in self.legal()
-        try:
-            self.game.draft(self.seat).check(kvartal.Action.read(action))
-        except KvartalError as error:
-            return error.key
-        raise AssertionError(f"{action} is allowed")

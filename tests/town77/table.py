@@ -4,41 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.laid import Laid
+
 import kvartal
-from kvartal.core.errors import KvartalError
-from kvartal.core.game import Game
 
 
-class Table:
-    """A game that begins at a written position; chance brings what the test says."""
+class Table(Laid):
+    """A game in which chance brings what the test says."""
 
     def __init__(self, town: str, ruleset: str = "town77", seats: int = 2, **fields: str | int) -> None:
-        rows = "\n".join(f"  {row}" for row in town.strip().splitlines())
-        told = "\n".join(f"{name.replace('_', ' ')}: {value}" for name, value in fields.items())
-        self.text = f"ruleset: {ruleset}\nseats: {seats}\ntown:\n{rows}\n{told}\n"
-        rules, position = kvartal.read_position(self.text)
-        self.game = Game(rules, position)
-
-    @property
-    def seat(self) -> int:
-        return self.game.acting[0]
-
-    def legal(self) -> list[str]:
-        return [str(action) for action in self.game.legal(self.seat)]
-
-    def refused(self, action: str) -> KvartalError:
-        """Gives the error of an action that must not be possible; it changes nothing."""
-        before = self.game.position.digest()
-        assert action not in self.legal()
-        try:
-            self.game.draft(self.seat).check(kvartal.Action.read(action))
-        except KvartalError as error:
-            assert self.game.position.digest() == before
-            return error
-        raise AssertionError(f"{action} is allowed")
-
-    def why(self, action: str) -> str:
-        return self.refused(action).key
+        super().__init__(ruleset, seats, fields, town=town)
 
     def play(self, action: str, *draws: str) -> Table:
         """Plays an action of the acting seat, then lets chance bring these outcomes."""
