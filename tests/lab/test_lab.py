@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -10,7 +14,7 @@ from click.testing import CliRunner
 import kvartal
 from kvartal.bots import Budget
 from kvartal.cli import main
-from kvartal.lab import duel, simulate
+from kvartal.lab import Stopped, duel, simulate
 from kvartal.lab.duel import wilson
 
 TOWN = kvartal.rules("town77")
@@ -135,3 +139,72 @@ def test_simulations_limit_a_step_whatever_the_clock_says() -> None:
     told = [json.loads(CliRunner().invoke(main, words).stdout)["digest"] for _ in range(2)]
     assert told[0] == told[1]
     assert told[0] == simulate(TOWN, ("hard", "random"), 2, budget=Budget(8)).digest
+
+
+def stopping(after: int, number: int = signal.SIGINT) -> Callable[[int], None]:
+    """Gives somebody who watches the progress, and stops the work when so many games are done."""
+    done = 0
+
+    def tell(more: int) -> None:
+        nonlocal done
+        done += more
+        if done >= after:
+            signal.raise_signal(number)
+
+    return tell
+
+
+@pytest.mark.parametrize(
+    ("bots", "whole", "jobs"), [(("greedy", "random"), 13, 2), (("greedy", "random"), 4, 1), (("random",) * 2, 250, 1)]
+)
+def test_a_stopped_simulation_tells_what_fewer_games_would_have_given(
+    bots: tuple[str, ...], whole: int, jobs: int
+) -> None:
+    with pytest.raises(Stopped) as stopped:
+        simulate(TOWN, bots, 10**12, seed=3, jobs=jobs, progress=stopping(whole))
+    told, plain = stopped.value.so_far, simulate(TOWN, bots, whole, seed=3)
+    assert (told.stopped, plain.stopped) == (True, False)
+    assert (told.games, told.steps, told.wins, told.scores, told.digest) == (
+        (plain.games, plain.steps, plain.wins, plain.scores, plain.digest)
+    )
+
+
+@pytest.mark.parametrize("ruleset", ["town77", "town77(solo)"])
+def test_a_stopped_duel_tells_how_it_stood(ruleset: str) -> None:
+    rules = kvartal.rules(ruleset)
+    with pytest.raises(Stopped) as stopped:
+        duel(rules, rules.spec.least, ("greedy", "random"), 1000, seed=3, progress=stopping(8))
+    told = stopped.value.so_far
+    assert (told.stopped, told.games) == (True, 8)
+    fewer = duel(rules, rules.spec.least, ("greedy", "random"), 8 // (1 + (ruleset != "town77")), seed=3)
+    assert told.records == fewer.records
+
+
+@pytest.mark.parametrize(("number", "code", "jobs"), [(signal.SIGINT, 130, "1"), (signal.SIGTERM, 143, "2")])
+def test_a_stopped_command_prints_what_it_has_and_exits_as_programs_do(
+    monkeypatch: pytest.MonkeyPatch, number: int, code: int, jobs: str
+) -> None:
+    @contextmanager
+    def progress(whole: int) -> Iterator[Callable[[int], None]]:
+        yield stopping(4, number)
+
+    def stopped(*words: str) -> str:
+        done = CliRunner().invoke(main, [*words, "--bots", "greedy,random", "--games", "1000"])
+        assert (done.exit_code, done.stderr) == (code, "")
+        return done.stdout
+
+    monkeypatch.setattr("kvartal.cli.simulate.progress", progress)
+    monkeypatch.setattr("kvartal.cli.duel.progress", progress)
+    told: dict[str, Any] = json.loads(stopped("simulate", "town77", "--json", "--jobs", jobs))
+    assert (told["stopped"], told["games"]) == (True, 4)
+    assert told["digest"] == simulate(TOWN, ("greedy", "random"), 4).digest
+    assert stopped("simulate", "town77", "--lang", "ru").startswith("Остановлено. Партий сыграно: 4 из 1000\n")
+    assert json.loads(stopped("duel", "town77", "--jobs", "1", "--json"))["stopped"]
+    assert stopped("duel", "town77", "--jobs", "1", "--lang", "en").startswith("Stopped. Games played: 4 of 1000\n")
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+def test_other_commands_end_quietly_when_they_are_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kvartal.cli.perft.parse", lambda _: signal.raise_signal(signal.SIGINT))
+    done = CliRunner().invoke(main, ["perft", "town77"])
+    assert (done.exit_code, done.output) == (130, "")

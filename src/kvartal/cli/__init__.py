@@ -6,6 +6,7 @@ A module `kvartal.cli.NAME` offers its click command as `command` and imports wh
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
@@ -82,6 +83,8 @@ class Commands(HelpedGroup):
             # The reader of a pipe, such as `head`, has seen enough; closing stderr keeps Python quiet about it.
             sys.stderr.close()
             ctx.exit(0)
+        except KeyboardInterrupt:
+            ctx.exit(128 + signal.SIGINT)
 
 
 @click.group(cls=Commands, commands=Modules(COMMANDS), context_settings={"help_option_names": ["-h", "--help"]})

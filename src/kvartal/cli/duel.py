@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from kvartal.cli import guide
@@ -9,6 +11,9 @@ from kvartal.cli.progress import progress
 from kvartal.cli.simulate import budget, budget_options, jobs_default
 from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
+
+if TYPE_CHECKING:
+    from kvartal.lab.duel import Duel
 
 
 @guide.command("duel")
@@ -33,6 +38,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play against each other and print win rates with 95 % confidence intervals."""
+    from kvartal.cli.stop import until_stopped
     from kvartal.lab.duel import duel
 
     rules = parse(ruleset)
@@ -41,11 +47,20 @@ def command(
     table = seats if seats is not None else min(max(least, len(names)), most)
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
+    processes, spent = jobs or jobs_default(), budget(think, simulations)
     with progress(whole) as tell:
-        result = duel(rules, table, names, games, seed, jobs or jobs_default(), tell, budget(think, simulations))
+        result, code = until_stopped(lambda: duel(rules, table, names, games, seed, processes, tell, spent))
     if as_json:
         print_json(result)
-        return
+    else:
+        _tell(result, whole)
+    click.get_current_context().exit(code)
+
+
+def _tell(result: Duel, asked: int) -> None:
+    """Prints how the bots did for people."""
+    if result.stopped:
+        click.echo(say("lab-stopped", games=str(result.games), asked=str(asked)))
     for record in result.records:
         click.echo(
             say(

@@ -16,6 +16,7 @@ from kvartal.core.ruleset import parse
 
 if TYPE_CHECKING:
     from kvartal.bots import Budget
+    from kvartal.lab.simulate import Summary
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -64,6 +65,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Play many games between bots and add them up."""
+    from kvartal.cli.stop import until_stopped
     from kvartal.lab.simulate import simulate
     from kvartal.testing.laws import Broken
 
@@ -77,14 +79,24 @@ def command(
         raise Unreadable("bots-number", bots=len(names), seats=table)
     try:
         with progress(games) as tell:
-            summary = simulate(rules, names, games, seed, jobs, share if laws else 0, tell, budget(think, simulations))
+            spent = budget(think, simulations)
+            summary, code = until_stopped(
+                lambda: simulate(rules, names, games, seed, jobs, share if laws else 0, tell, spent)
+            )
     except Broken as error:
         raise click.ClickException(say("lab-broken", law=str(error))) from error
     if as_json:
         print_json(summary)
-        return
-    click.echo(say("lab-games", games=str(summary.games)))
-    click.echo(say("lab-steps", steps=str(summary.steps), each=f"{summary.steps / summary.games:.1f}"))
+    else:
+        _tell(summary, games, laws)
+    click.get_current_context().exit(code)
+
+
+def _tell(summary: Summary, asked: int, laws: bool) -> None:
+    """Prints what came of the games for people."""
+    played = "lab-stopped" if summary.stopped else "lab-games"
+    click.echo(say(played, games=str(summary.games), asked=str(asked)))
+    click.echo(say("lab-steps", steps=str(summary.steps), each=f"{summary.steps / max(summary.games, 1):.1f}"))
     click.echo(say("lab-seconds", seconds=f"{summary.seconds:.2f}"))
     for seat, bot in enumerate(summary.bots):
         wins, score = summary.wins[seat], summary.scores[seat]

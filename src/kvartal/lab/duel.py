@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
@@ -11,7 +12,7 @@ from kvartal.bots import Budget
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
-from kvartal.lab.batch import spread
+from kvartal.lab.batch import Stopped, spread
 from kvartal.lab.match import match, seed_of
 from kvartal.lab.simulate import check_bots
 
@@ -43,8 +44,10 @@ class Duel:
     seats: int
     seed: int
     games: int
+    """How many were played: fewer than were asked for if somebody has stopped it."""
     seconds: float
     records: tuple[Record, ...]
+    stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ def duel(
 
     Each deal is played as often as there are seats, everybody moving on by one. Where seats win together, or there is
     only one, each bot plays every deal for all seats; then a win is a goal reached, or without a goal the best score.
+
+    Whoever stops it gets `Stopped`, a `KeyboardInterrupt` with what came of the games so far.
     """
     rules.check_seats(seats)
     check_bots(rules, bots)
@@ -90,24 +95,34 @@ def duel(
     scores = [0.0] * len(bots)
     sat = [0] * len(bots)
     round_: list[tuple[int, float, float]] = []
-    for piece, (won, scored) in zip(pieces, spread(run, pieces, jobs), strict=True):
-        if progress is not None:
-            progress(1)
-        if not alone:
-            for seat, bot in enumerate(piece.seating):
-                sat[bot] += 1
-                wins[bot] += won[seat]
-                scores[bot] += scored[seat]
-            continue
-        round_.append((piece.seating[0], won[0], scored[0]))
-        if len(round_) == len(bots):
-            _share(rules, round_, sat, wins, scores)
-            round_ = []
-    records = tuple(
-        Record(bot, sat[i], wins[i], wins[i] / max(sat[i], 1), *wilson(wins[i], sat[i]), scores[i] / max(sat[i], 1))
-        for i, bot in enumerate(bots)
-    )
-    return Duel(rules.ruleset, seats, seed, len(pieces), round(perf_counter() - start, 3), records)
+    played = 0
+
+    def result(stopped: bool) -> Duel:
+        records = tuple(
+            Record(bot, sat[i], wins[i], wins[i] / max(sat[i], 1), *wilson(wins[i], sat[i]), scores[i] / max(sat[i], 1))
+            for i, bot in enumerate(bots)
+        )
+        return Duel(rules.ruleset, seats, seed, played, round(perf_counter() - start, 3), records, stopped)
+
+    try:
+        with closing(spread(run, pieces, min(jobs, len(pieces)))) as done:
+            for piece, (won, scored) in zip(pieces, done, strict=True):
+                if alone:
+                    round_.append((piece.seating[0], won[0], scored[0]))
+                    if len(round_) == len(bots):
+                        _share(rules, round_, sat, wins, scores)
+                        round_ = []
+                else:
+                    for seat, bot in enumerate(piece.seating):
+                        sat[bot] += 1
+                        wins[bot] += won[seat]
+                        scores[bot] += scored[seat]
+                played += 1
+                if progress is not None:
+                    progress(1)
+    except KeyboardInterrupt as error:
+        raise Stopped(result(True)) from error
+    return result(False)
 
 
 def _against(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -13,15 +15,16 @@ from kvartal.bots import names as known_bots
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
-from kvartal.lab.batch import spread
+from kvartal.lab.batch import Stopped, spread
 from kvartal.lab.match import match, seed_of
 
 if TYPE_CHECKING:
     from kvartal.testing.watch import Watch
 
-PIECE = 10
-"""Games in a piece of work; a fixed number, so that the digest does not depend on the processes."""
-RANDOM_PIECE = 5000
+PIECE, RANDOM_PIECE = 1, 250
+"""Games in a piece of work: whoever stops a simulation loses no more than that, and random games are short."""
+BUNDLE, RANDOM_BUNDLE = 10, 5000
+"""Games whose results are summed up in one part of the digest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class Summary:
     bots: tuple[str, ...]
     seed: int
     games: int
+    """How many were played: fewer than were asked for if somebody has stopped it."""
     steps: int
     """Actions of all games together."""
     seconds: float
@@ -46,6 +50,7 @@ class Summary:
     """Positions held to the swift laws: all of them, or none."""
     held: int
     """Positions held to every law."""
+    stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +70,11 @@ class Piece:
 class Part:
     """What came of one piece."""
 
-    games: int
     steps: int
     wins: tuple[float, ...]
     scores: tuple[int, ...]
-    digest: bytes
+    results: tuple[bytes, ...]
+    """How each game ended, for the digest."""
     watched: int
     held: int
 
@@ -88,46 +93,93 @@ def simulate(
 
     `laws` is the share of positions, chosen at random, that are held to every law of `kvartal.testing`; unless it is 0,
     all positions are held to the swift ones. A `budget` is for the bots that think, in place of their own.
+
+    Whoever stops it gets `Stopped`, a `KeyboardInterrupt` with the summary of the first games, as if no more of them
+    had been asked for.
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
-    start = perf_counter()
-    size = RANDOM_PIECE if set(bots) == {"random"} and not laws else PIECE
-    pieces = [
+    swift = set(bots) == {"random"} and not laws
+    size = RANDOM_PIECE if swift else PIECE
+    pieces = (
         Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws, budget)
         for first in range(0, games, size)
-    ]
-    parts = []
-    for part in spread(run, pieces, jobs):
-        parts.append(part)
-        if progress is not None:
-            progress(part.games)
-    digest = blake2b(b"".join(part.digest for part in parts), digest_size=8)
-    return Summary(
-        ruleset=rules.ruleset,
-        seats=len(bots),
-        bots=tuple(bots),
-        seed=seed,
-        games=games,
-        steps=sum(part.steps for part in parts),
-        seconds=round(perf_counter() - start, 3),
-        wins=tuple(round(sum(part.wins[seat] for part in parts), 6) for seat in range(len(bots))),
-        scores=tuple(sum(part.scores[seat] for part in parts) / max(games, 1) for seat in range(len(bots))),
-        digest=digest.hexdigest(),
-        watched=sum(part.watched for part in parts),
-        held=sum(part.held for part in parts),
     )
+    tally = Tally(rules, bots, seed, RANDOM_BUNDLE if swift else BUNDLE)
+    try:
+        with closing(spread(run, pieces, jobs if games > size else 1)) as parts:
+            for part in parts:
+                tally.add(part)
+                if progress is not None:
+                    progress(len(part.results))
+    except KeyboardInterrupt as error:
+        raise Stopped(tally.summary(stopped=True)) from error
+    return tally.summary()
+
+
+class Tally:
+    """Adds up what comes of the pieces."""
+
+    def __init__(self, rules: Rules, bots: Sequence[str], seed: int, bundle: int) -> None:
+        self.rules = rules
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.bundle = bundle
+        self.start = perf_counter()
+        self.games = self.steps = self.watched = self.held = 0
+        self.wins = [0.0 for _ in bots]
+        self.scores = [0 for _ in bots]
+        self.whole = blake2b(digest_size=8)
+        """The digest of all bundles that are full."""
+        self.open = blake2b(digest_size=8)
+        """The digest of the bundle that is not."""
+
+    def add(self, part: Part) -> None:
+        """Adds one part; they come in the order of their games."""
+        for result in part.results:
+            self.open.update(result)
+            self.games += 1
+            if self.games % self.bundle == 0:
+                self.whole.update(self.open.digest())
+                self.open = blake2b(digest_size=8)
+        for seat in range(len(self.bots)):
+            self.wins[seat] += part.wins[seat]
+            self.scores[seat] += part.scores[seat]
+        self.steps += part.steps
+        self.watched += part.watched
+        self.held += part.held
+
+    def summary(self, stopped: bool = False) -> Summary:
+        """Sums up what has come so far."""
+        digest = self.whole.copy()
+        if self.games % self.bundle:
+            digest.update(self.open.digest())
+        return Summary(
+            ruleset=self.rules.ruleset,
+            seats=len(self.bots),
+            bots=self.bots,
+            seed=self.seed,
+            games=self.games,
+            steps=self.steps,
+            seconds=round(perf_counter() - self.start, 3),
+            wins=tuple(round(wins, 6) for wins in self.wins),
+            scores=tuple(score / max(self.games, 1) for score in self.scores),
+            digest=digest.hexdigest(),
+            watched=self.watched,
+            held=self.held,
+            stopped=stopped,
+        )
 
 
 def run(piece: Piece) -> Part:
     """Plays one piece."""
-    rules = parse(piece.ruleset)
+    rules = _rules(piece.ruleset)
     watch = watch_of(rules, len(piece.bots), piece.first, piece.laws) if piece.laws else None
     seats = range(len(piece.bots))
     wins = [0.0 for _ in seats]
     scores = [0 for _ in seats]
     steps = 0
-    digest = blake2b(digest_size=8)
+    results = []
     for number in range(piece.first, piece.first + piece.games):
         result = match(rules, piece.bots, seed_of(piece.seed, number), watch, piece.budget)
         steps += result.steps
@@ -135,9 +187,15 @@ def run(piece: Piece) -> Part:
             wins[seat] += win
             scores[seat] += score
         tiers = [standing.tiers for standing in result.over.standings]
-        digest.update(repr((result.steps, result.over.reason, tiers)).encode())
+        results.append(repr((result.steps, result.over.reason, tiers)).encode())
     looks = (watch.watched, watch.held) if watch else (0, 0)
-    return Part(piece.games, steps, tuple(wins), tuple(scores), digest.digest(), *looks)
+    return Part(steps, tuple(wins), tuple(scores), tuple(results), *looks)
+
+
+@cache
+def _rules(ruleset: str) -> Rules:
+    """Reads a ruleset once for all pieces."""
+    return parse(ruleset)
 
 
 def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:

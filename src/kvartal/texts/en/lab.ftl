@@ -5,6 +5,7 @@ bots-number = Bots named: { $bots }, but seats: { $seats }.
 duel-few-bots = A duel needs at least two bots, as in hard,greedy; given: { $bots }.
 duel-many-bots = { $bots } bots do not fit at { $seats } seats.
 lab-games = Games: { $games }
+lab-stopped = Stopped. Games played: { $games } of { $asked }
 lab-steps = Actions: { $steps } ({ $each } a game)
 lab-seconds = Seconds: { $seconds }
 lab-seat = Seat { $seat }, { $bot }: won { $wins }, mean score { $score }

@@ -5,6 +5,7 @@ bots-number = Ботов названо { $bots }, а мест { $seats }.
 duel-few-bots = Для поединка нужны хотя бы два бота, например hard,greedy; дано: { $bots }.
 duel-many-bots = Ботов { $bots }, а мест { $seats }: всем не хватит.
 lab-games = Партий: { $games }
+lab-stopped = Остановлено. Партий сыграно: { $games } из { $asked }
 lab-steps = Действий: { $steps } ({ $each } за партию)
 lab-seconds = Секунд: { $seconds }
 lab-seat = Место { $seat }, { $bot }: побед { $wins }, средний счёт { $score }
