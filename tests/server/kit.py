@@ -23,7 +23,13 @@ from kvartal.server.site import Site
 Message = dict[str, Any]
 
 LOOSE = Limits(
-    messages=Rate(1e6, 1e6), requests=Rate(1e6, 1e6), tables=Rate(1e6, 1e6), connections=10_000, hints=Rate(1e6, 1e6)
+    messages=Rate(1e6, 1e6),
+    shared=Rate(1e6, 1e6),
+    requests=Rate(1e6, 1e6),
+    files=Rate(1e6, 1e6),
+    tables=Rate(1e6, 1e6),
+    connections=10_000,
+    hints=Rate(1e6, 1e6),
 )
 """Limits that no test runs into by chance."""
 

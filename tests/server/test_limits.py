@@ -73,6 +73,36 @@ def test_too_many_messages_are_told_to_slow_down_and_then_cut_off(tmp_path: Path
     asyncio.run(story())
 
 
+def test_the_connections_of_one_address_share_a_limit_and_nobody_is_cut_off_for_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, replace(LOOSE, shared=Rate(0.001, 30), strikes=1)) as live:
+            _, players = await gather(live, "town77", 2)
+            one, two = players
+            answers = [await one.ask("why", seat=0, text="keep") for _ in range(30)]
+            assert answers[0].get("code") != "slow-down"
+            told = (answers[-1]["type"], answers[-1]["code"], answers[-1]["message"])
+            assert told == ("error", "slow-down", "too many messages from this address")
+            assert (await two.ask("look", seat=1))["code"] == "slow-down"
+            await two.send("nonsense")
+            await two.until(lambda: two.all("error")[-1]["code"] == "malformed")
+            assert not one.gone()
+            assert not two.gone()
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_hundred_seats_behind_one_address_fit_into_the_usual_limits() -> None:
+    limits, seats = Limits(), 100
+    # All open the link at the same moment, and none has been here before.
+    assert limits.files.at_once >= 50 * seats
+    assert limits.requests.at_once >= 8 * seats
+    # A page that plays by hand: a turn of eight messages, and a reason asked for every second while one thinks.
+    assert limits.shared.each_second >= 5 * seats
+    assert limits.shared.at_once >= 30 * seats
+    assert limits.connections >= 2 * seats
+
+
 def test_a_full_mailbox_does_not_keep_other_tables_waiting(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:
@@ -101,6 +131,12 @@ def test_one_address_may_not_ask_open_or_connect_without_end(tmp_path: Path) -> 
             assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 6
             assert answers[-1].headers["retry-after"]
             assert answers[-1].json()["code"] == "slow-down"
+        async with running(tmp_path, replace(LOOSE, requests=Rate(0.001, 3), files=Rate(0.001, 5))) as live:
+            person = await live.player()
+            async with person.http() as http:
+                answers = [await http.get("/static/nothing.js") for _ in range(7)]
+                assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 2
+                assert (await http.get("/healthz")).status_code == 200
         async with running(tmp_path, replace(LOOSE, connections=3)) as live:
             person = await live.player()
             table = (await person.open("town77(solo)", "me"))["id"]

@@ -69,8 +69,10 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
+        address = self.addresses[host_of(scope)]
+        counted = address.files if scope["path"].startswith("/static/") else address.requests
         try:
-            if not self.addresses[host_of(scope)].requests.take():
+            if not counted.take():
                 await _refuse(with_headers, 429, Problem("slow-down", "too many requests from this address"))
             elif scope["method"] not in HARMLESS and not same_origin(scope):
                 await _refuse(with_headers, 403, Problem("wrong-origin", "this request comes from another site"))

@@ -21,10 +21,14 @@ class Limits:
 
     messages: Rate = Rate(20, 80)
     """Messages on one connection."""
+    shared: Rate = Rate(1000, 4000)
+    """Messages on all connections from one address: a club of a hundred behind one router has ten a second for each."""
     strikes: int = 100
     """So many messages over the rate close a connection."""
-    requests: Rate = Rate(50, 300)
-    """Requests and new connections from one address."""
+    requests: Rate = Rate(50, 1000)
+    """Requests and new connections from one address: somebody who comes to a table makes about six."""
+    files: Rate = Rate(500, 6000)
+    """Files of the client from one address; they lie in memory, and the first visit to a table asks for about 40."""
     tables: Rate = Rate(0.5, 40)
     """New tables from one address."""
     connections: int = 300
@@ -57,6 +61,8 @@ class Address:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Bucket(limits.requests)
+        self.files = Bucket(limits.files)
+        self.messages = Bucket(limits.shared)
         self.tables = Bucket(limits.tables)
         self.connections = 0
 

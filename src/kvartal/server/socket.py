@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from kvartal.server.connection import Connection
+from kvartal.server.guard import host_of
 from kvartal.server.limits import Bucket
 from kvartal.server.people import COOKIE
 from kvartal.server.problems import BROKEN, Problem
@@ -73,6 +74,7 @@ class Reader:
         self.socket = socket
         self.connection = connection
         self.bucket = Bucket(site.limits.messages)
+        self.shared = site.addresses[host_of(socket.scope)].messages
         self.hints = Bucket(site.limits.hints)
         self.strikes = site.limits.strikes
 
@@ -104,11 +106,15 @@ class Reader:
             try:
                 message = self._read(raw)
                 ask = message.id if isinstance(message, Asked) else None
-                if self.bucket.take():
+                if not self.bucket.take():
+                    problem = Problem("slow-down", "too many messages")
+                elif not self.shared.take():
+                    problem = Problem("slow-down", "too many messages from this address")
+                else:
                     return message
-                problem = Problem("slow-down", "too many messages")
             except Problem as found:
-                self.bucket.take()
+                if self.bucket.take():
+                    self.shared.take()
                 problem, ask = found, id_of(raw)
             self.connection.send(problem.told(ask))
             if self.bucket.left < 1:
