@@ -4,10 +4,10 @@ from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.estates cimport city, codes
-from kvartal.games.estates.market cimport Market
+from kvartal.games.estates.purses cimport Purses
 
 
-cdef class Auction(Market):
+cdef class Auction(Purses):
     cdef public bint early_end, took
     cdef public int stage, turn, acts, piece, face, high, leader, ending
     cdef int bids[5]
@@ -46,16 +46,6 @@ cdef class Auction(Market):
     cdef void put(self, int code) noexcept nogil
     cdef int ended(self) noexcept nogil
     cdef void close(self) noexcept nogil
-    cdef int points(self, int seat) noexcept nogil
-
-    @cython.locals(mine=cython.int, theirs=cython.int)
-    cdef bint ahead(self, int one, int two) noexcept nogil
-
-    @cython.locals(
-        mine=cython.int, theirs=cython.int, rival=cython.int, beaten=cython.int, equal=cython.int, other=cython.int,
-        lead=cython.double, won=cython.double
-    )
-    cdef double worth(self, int seat) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef void reset(self) noexcept nogil
 

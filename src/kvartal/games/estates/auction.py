@@ -8,16 +8,16 @@ from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.games.estates import city, codes
-from kvartal.games.estates.market import Market
+from kvartal.games.estates.purses import Purses
 
 
-class Auction(Market):
+class Auction(Purses):
     """A game of one round; `Rounds` strings several together."""
 
     def __init__(
         self, seats: int, longest: int = 9, zero: bool = True, early_end: bool = False, open_money: bool = False
     ) -> None:
-        Market.__init__(self, seats, longest, zero, open_money)
+        Purses.__init__(self, seats, longest, zero, open_money)
         self.early_end = early_end
         """Whether an empty offer alone ends the round."""
         self.stage = codes.DEAL
@@ -275,39 +275,7 @@ class Auction(Market):
         self.stage = codes.FINISHED
         self.acts = marks.OVER
 
-    # Counting.
-
-    def points(self, seat: int) -> int:
-        """Adds up the score of a seat as it stands, the box included."""
-        return self.earned(seat) + self.box[seat]
-
-    def ahead(self, one: int, two: int) -> bool:
-        """Tells whether a seat ranks above another: more points, then more checks."""
-        mine = self.points(one)
-        theirs = self.points(two)
-        if mine != theirs:
-            return mine > theirs
-        return self.money[one] > self.money[two]
-
-    def worth(self, seat: int) -> float:
-        """Values a win most, then the lead in points, then each seat beaten; a shared win is shared."""
-        mine = self.points(seat)
-        rival = -1000
-        beaten = 0
-        equal = 1
-        for other in range(self.seats):
-            if other != seat:
-                theirs = self.points(other)
-                if theirs > rival:
-                    rival = theirs
-                if self.ahead(seat, other):
-                    beaten += 1
-                elif not self.ahead(other, seat):
-                    equal += 1
-        lead = (mine - rival) / 15.0
-        lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0 else -lead))
-        won = 0.6 / equal if beaten + equal == self.seats else 0.0
-        return won + 0.3 * lead + 0.1 * beaten / (self.seats - 1)
+    # Looking.
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Fills the boxes that the seat cannot see anew with anything they may hold."""
@@ -403,14 +371,6 @@ class Auction(Market):
         """Gives the codes by which the piece under auction could be placed or removed."""
         rest = self.spots()
         return [codes.LOT + i for i in range(codes.END - codes.LOT) if (rest >> i) & 1]
-
-    def score_of(self, seat: int) -> int:
-        """Gives the score of a seat as it stands, the box included."""
-        return self.points(seat)
-
-    def earned_by(self, seat: int) -> int:
-        """Gives what a seat's buildings bring as they stand."""
-        return self.earned(seat)
 
     def imagine(self, seat: int, code: int) -> int:
         """Places the piece at once as if this seat had won it, and tells why that would end the round, or 0."""

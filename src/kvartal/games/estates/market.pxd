@@ -1,21 +1,15 @@
 cimport cython
 
 from kvartal.core cimport marks
-from kvartal.core.rng cimport Rng
 from kvartal.games.estates cimport city
 from kvartal.games.estates.city cimport City
 
-cdef int CREDIT
 cdef unsigned long long ALL_FLOORS
 
 
 cdef class Market(City):
-    cdef public bint open_money
     cdef public unsigned long long bag
     cdef public int dealt, hidden_roofs
-    cdef int money[5]
-    cdef int box[5]
-    cdef int most[5]
     cdef signed char offer[24]
     cdef int left[3]
     cdef int right[3]
@@ -31,8 +25,3 @@ cdef class Market(City):
 
     @cython.locals(row=cython.int)
     cdef void take(self, int floor) noexcept nogil
-    cdef int hand(self, int seat) noexcept nogil
-    cdef void prove(self, int seat, int amount) noexcept nogil
-
-    @cython.locals(other=cython.int)
-    cdef void guess(self, int seat, Rng rng) noexcept nogil

@@ -50,7 +50,7 @@ class Rounds(Broker):
             if beaten == self.seats - 1:
                 winner = seat
         for seat in range(self.seats):
-            self.results[self.round * 5 + seat] = self.earned(seat) + self.box[seat]
+            self.results[self.round * 5 + seat] = Broker.points(self, seat)
         self.winners[self.round] = winner
         if winner != marks.EMPTY:
             for earlier in range(self.round):
@@ -61,7 +61,7 @@ class Rounds(Broker):
             Broker.close(self)
             return
         for seat in range(self.seats):
-            self.earlier[seat] += self.earned(seat) + self.box[seat]
+            self.earlier[seat] += Broker.points(self, seat)
             self.box[seat] = 0
             self.most[seat] = 0
         self.ending = 0
@@ -69,8 +69,8 @@ class Rounds(Broker):
 
     def beats(self, one: int, two: int) -> bool:
         """Tells whether a seat ranks above another in the round on the board."""
-        mine = self.earned(one) + self.box[one]
-        theirs = self.earned(two) + self.box[two]
+        mine = Broker.points(self, one)
+        theirs = Broker.points(self, two)
         if mine != theirs:
             return mine > theirs
         return self.money[one] > self.money[two]

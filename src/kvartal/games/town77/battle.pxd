@@ -4,7 +4,7 @@ from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.town77 cimport codes, town
-from kvartal.games.town77.town cimport Town
+from kvartal.games.town77.hands cimport Hands
 
 cdef unsigned long long ALIKE[49]
 cdef unsigned long long THREES, EIGHTS
@@ -13,14 +13,9 @@ cdef int VALUE[50]
 cdef int NOWHERE, ROOMY, ROOM, LATITUDE
 
 
-cdef class Battle(Town):
-    cdef unsigned long long hands[5]
-    cdef int left[5]
-    cdef int placed[5]
-    cdef public int cap, size, exchanges, owed, fresh
+cdef class Battle(Hands):
+    cdef public int cap, size, exchanges, owed
     cdef Battle home
-
-    cdef void seat_all(self) noexcept nogil
 
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
@@ -75,16 +70,6 @@ cdef class Battle(Town):
     cdef void place(self, int tile, int cell) noexcept nogil
     cdef void pass_bag(self) noexcept nogil
 
-    @cython.locals(mine=cython.int, theirs=cython.int)
-    cdef bint ahead(self, int one, int two) noexcept nogil
-
-    @cython.locals(beaten=cython.int, other=cython.int)
-    cdef double worth(self, int seat) noexcept nogil
-
-    @cython.locals(
-        hidden=cython.ulonglong, pool=cython.ulonglong, tile=cython.ulonglong, other=cython.int, colour=cython.int, held=cython.int
-    )
-    cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef void reset(self) noexcept nogil
 
     @cython.locals(twin=Battle)

@@ -139,15 +139,7 @@ class Solo(Town):
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
-        self.ply = self.home.ply
-        self.built = self.home.built
-        self.edge = self.home.edge
-        self.down = self.home.down
-        self.bag = self.home.bag
-        self.stage = self.home.stage
-        self.colour_open[:] = self.home.colour_open
-        self.shape_open[:] = self.home.shape_open
-        self.tiles[:] = self.home.tiles
+        self.become(self.home)
         self.tops[:] = self.home.tops
         self.heights[:] = self.home.heights
         self.uses = self.home.uses

@@ -27,3 +27,4 @@ cdef class Town(Position):
 
     @cython.locals(i=cython.int, cell=cython.int, tile=cython.int)
     cdef void rebuild(self) noexcept nogil
+    cdef void become(self, Town home) noexcept nogil

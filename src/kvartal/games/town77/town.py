@@ -106,6 +106,19 @@ class Town(Position):
                     self.shape_open[tile % 7] &= ~CROSS[cell]
         self.edge &= ~self.built
 
+    def become(self, home: Town) -> None:
+        """Copies every field from another town."""
+        self.ply = home.ply
+        self.built = home.built
+        self.edge = home.edge
+        self.down = home.down
+        self.bag = home.bag
+        self.turn = home.turn
+        self.stage = home.stage
+        self.colour_open[:] = home.colour_open
+        self.shape_open[:] = home.shape_open
+        self.tiles[:] = home.tiles
+
     # For Python.
 
     def open_cells(self, tile: int) -> int:
