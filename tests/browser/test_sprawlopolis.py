@@ -48,8 +48,10 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     for player in players:
         expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
 
+    # A phrase reaches everybody in their own language.
     anna.page.get_by_role("button", name="Соедините дорогу!").click()
-    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("Соедините дорогу!")
+    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("Join the road!")
+    expect(others[1].page.get_by_role("list", name="Разговор")).to_contain_text("Соедините дорогу!")
     # On a phone the talk is behind a button, which counts what has not been read.
     others[1].page.set_viewport_size({"width": 360, "height": 740})
     anna.page.get_by_role("button", name="Нужен парк.").click()
@@ -80,6 +82,8 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     # The story draws the cards that it names.
     expect(anna.page.get_by_role("log").get_by_role("img", name=re.compile("^Карта")).first).to_be_visible()
     anna.check_accessible()
+    others[0].by("replay").click()
+    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("A park, please.")
 
 
 def test_alone_by_keyboard_a_card_is_turned_moved_foreseen_laid_and_taken_back(visit: Visit) -> None:

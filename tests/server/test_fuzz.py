@@ -85,6 +85,7 @@ class Fuzz:
             "level": rng.choice(("easy", "hard", "god")),
             "name": "Ёж",
             "at": rng.choice(("a1", "b2")),
+            "key": rng.choice(("welcome-phrase-good", "phrase")),
         }
         wanted = {
             "hello": ("since", "seat"),
@@ -99,6 +100,7 @@ class Fuzz:
             "start": ("id",),
             "rematch": ("id",),
             "chat": ("id", "text"),
+            "phrase": ("id", "key"),
         }.get(kind, ("id", "seat"))
         return json.dumps({"type": kind, **{name: fields[name] for name in wanted}})
 

@@ -79,6 +79,7 @@ def test_a_solo_game_is_recorded_for_its_player_only(tmp_path: Path) -> None:
             score = sum(line["points"] for line in person.update["scores"][0])
             (record,) = await person.get("/api/records?ruleset=town77( solo )")
             assert (record["ruleset"], record["score"], record["table"]) == ("town77(solo)", score, table)
+            assert record["target"] is None
             assert await other.get("/api/records?ruleset=town77(solo)") == []
             await person.leave()
 

@@ -40,6 +40,7 @@ EXAMPLES: list[Any] = [
     protocol.Handover("a", 0),
     protocol.Takeback("a", 0),
     protocol.Say("a", "Привет"),
+    protocol.Phrase("a", "welcome-phrase-good"),
     protocol.Update(
         seq=9,
         table=TABLE,
@@ -59,7 +60,8 @@ EXAMPLES: list[Any] = [
     protocol.Advice("a", "keep"),
     protocol.Foreseen("a", "keep", {"town": []}, [[bodies.ScoreLine("town77-line-tiles", {}, 3)]]),
     protocol.Pointed(0, "b2"),
-    protocol.Chat(1, 0, "Ада", "Привет", "2026-01-01T00:00:00.000Z"),
+    bodies.Chat(1, 0, "Ада", "Привет", "2026-01-01T00:00:00.000Z"),
+    bodies.Chat(2, 0, "Ада", "", "2026-01-01T00:00:00.000Z", "welcome-phrase-good"),
     protocol.Presence([0], 2),
     protocol.Moved("abd"),
 ]

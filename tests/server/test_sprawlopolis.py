@@ -17,16 +17,17 @@ def test_a_preview_shows_what_a_step_would_bring_to_nobody_else_and_changes_noth
             _, players = await gather(live, "sprawlopolis", 2)
             actor = next(player for player in players if player.to_act())
             other = next(player for player in players if player is not actor)
-            before, heard = actor.update, len(other.heard)
+            before = actor.update
             text = before["legal"][0]
             foreseen = await actor.ask("preview", seat=before["seat"], text=text)
             assert (foreseen["type"], foreseen["text"]) == ("preview", text)
             assert len(foreseen["view"]["laid"]) == 2
-            assert actor.update == before
+            assert (actor.update["view"], actor.update["draft"]) == (before["view"], [])
             refused = await actor.ask("preview", seat=before["seat"], text="place 1 20,20")
             assert refused["type"] == "refused"
             assert (await other.ask("preview", seat=before["seat"], text=text))["code"] == "not-your-seat"
-            assert all(message["type"] == "error" for message in other.heard[heard:])
+            assert other.all("preview") == []
+            assert other.update["view"]["laid"] == before["view"]["laid"]
             assert (await actor.act(text))["type"] == "ok"
             assert actor.update["scores"] == foreseen["scores"]
 
@@ -47,6 +48,36 @@ def test_three_persons_talk_point_and_win_or_lose_together(tmp_path: Path) -> No
             over = players[0].update["over"]
             assert [standing["place"] for standing in over["standings"]] == [1, 1, 1]
             assert over["won"] is (over["standings"][0]["tiers"][1] >= 0)
+
+    asyncio.run(story())
+
+
+def test_a_phrase_is_kept_and_told_by_its_key_and_an_unknown_one_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "sprawlopolis", 2)
+            watcher = await live.player()
+            await watcher.join(table)
+            assert (await players[0].ask("phrase", id="once", key="sprawlopolis-phrase-road"))["type"] == "ok"
+            assert (await players[0].ask("phrase", id="once", key="sprawlopolis-phrase-road"))["type"] == "ok"
+            for key in ("sprawlopolis-phrase-none", "welcome-phrase-good", "sprawlopolis-name", "road"):
+                assert (await players[0].ask("phrase", key=key))["code"] == "unknown-phrase"
+            assert (await players[0].ask("phrase", key=""))["code"] == "malformed"
+            assert (await players[1].ask("chat", text="sprawlopolis-phrase-park"))["type"] == "ok"
+            await watcher.until(lambda: len(watcher.all("chat")) == 2)
+            await play_on(players)
+        async with running(tmp_path) as live:
+            players[1].url = live.url
+            players[1].heard.clear()
+            await players[1].join(table, 1)
+            await players[1].until(lambda: len(players[1].all("chat")) == 2)
+            told = players[1].all("chat")
+            assert told == watcher.all("chat")
+            said = [("sprawlopolis-phrase-road", ""), (None, "sprawlopolis-phrase-park")]
+            assert [(line["key"], line["text"]) for line in told] == said
+            # The film of the game holds what was said, too.
+            assert (await players[1].get(f"/api/tables/{table}/replay"))["talk"] == told
+            await away(players)
 
     asyncio.run(story())
 
@@ -100,6 +131,7 @@ def test_the_daily_deal_is_the_same_for_everybody_and_its_first_results_are_list
             listed = await anna.get("/api/daily?ruleset=sprawlopolis")
             assert sorted((one["name"], one["mine"]) for one in listed) == [("Anna", True), ("Boris", False)]
             assert listed[0]["score"] >= listed[1]["score"]
+            assert {one["target"] for one in listed} == {anna.update["view"]["target"]}
             tops = [player.update["view"]["laid"][0]["card"] for player in (anna, boris)]
             assert tops[0] == tops[1]
             assert await anna.get("/api/daily?ruleset=sprawlopolis(hard)") == []

@@ -61,6 +61,13 @@ def test_every_option_of_a_board_has_words(title: str, lang: str) -> None:
     assert {option.name for option in options if not Texts(lang).has(f"{title}-option-{option.name}")} == set()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_of_a_title_has_words(lang: str) -> None:
+    phrases = [(kind.title, key) for kind in kvartal.titles() for key in kind.phrases]
+    assert len(phrases) > 5
+    assert [key for title, key in phrases if not key.startswith(f"{title}-phrase-") or not Texts(lang).has(key)] == []
+
+
 def book(lang: str, name: str) -> str:
     return (folder(lang) / "rules" / name).read_text(encoding="utf-8")
 

@@ -74,6 +74,8 @@ class Spec:
     """The ranking, first criterion first."""
     score: int = 0
     """Which tier is the score that the score sheet adds up to and statistics report."""
+    margin: int | None = None
+    """Which tier tells how far the score lies above the target, in games that set one."""
     longest: int = 0
     """No game takes more turns than this."""
     codes: int = 0
@@ -174,6 +176,8 @@ class Rules(ABC):
     """The ways to play that a site offers; each is held to the laws and has a golden playthrough."""
     shown: ClassVar[frozenset[str]] = frozenset()
     """Verbs that show everybody for a moment what no view shows later, such as tiles held up before an exchange."""
+    phrases: ClassVar[tuple[str, ...]] = ()
+    """Message keys of what is often said at the table; the talk offers them."""
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         """Binds options; those not named keep their defaults. `core.ruleset` checks names and values."""

@@ -49,6 +49,8 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     coop: bool
     bots: list[str]
+    phrases: list[str]
+    """Message keys of what is often said at its tables."""
     engine: Literal["compiled", "interpreted"]
 
 
@@ -150,6 +152,17 @@ class Frame(Struct, frozen=True):
     view: Any
 
 
+class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """The n-th line of a table's chat: a text, or a phrase by its message key, which every reader's screen words."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+    key: str | None = None
+
+
 class Replay(Struct, frozen=True):
     """A finished game from the first moment to the last."""
 
@@ -158,6 +171,7 @@ class Replay(Struct, frozen=True):
     over: Over
     scores: list[list[ScoreLine]]
     """The score sheet of every seat at the end."""
+    talk: list[Chat]
 
 
 class Solo(Struct, frozen=True):
@@ -167,6 +181,8 @@ class Solo(Struct, frozen=True):
     score: int
     table: str
     at: str
+    target: int | None
+    """What had to be reached, if the game set a target; unknown of games from before targets were noted."""
 
 
 class Health(Struct, frozen=True):
@@ -220,3 +236,4 @@ class DailyResult(Struct, frozen=True):
     score: int
     at: str
     mine: bool
+    target: int | None

@@ -15,11 +15,12 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
 from kvartal.server import protocol
+from kvartal.server.bodies import Chat
 from kvartal.server.connection import Connection
 from kvartal.server.daily import dealer_of
 from kvartal.server.people import plain
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import Advice, Answer, Chat, Moved, Ok, Pointed
+from kvartal.server.protocol import Advice, Answer, Moved, Ok, Pointed
 from kvartal.server.showing import foreseen
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
@@ -303,20 +304,33 @@ async def _handed(
 
 
 async def say(table: Table, connection: Connection, message: protocol.Say) -> Answer:
-    """Adds a line to the chat."""
-    person = _person(connection)
+    """Adds a text to the chat."""
     text = plain(message.text, 500)
     if not text:
         raise Problem("malformed", "there is nothing to say in this text")
+    return await _said(table, connection, message.id, text)
+
+
+async def phrase(table: Table, connection: Connection, message: protocol.Phrase) -> Answer:
+    """Adds a phrase of the title to the chat."""
+    rules = ruleset.parse(table.row.ruleset)
+    if message.key not in rules.phrases:
+        raise Problem("unknown-phrase", f"phrases of {rules.title} are {', '.join(rules.phrases) or 'none'}")
+    return await _said(table, connection, message.id, "", message.key)
+
+
+async def _said(table: Table, connection: Connection, ask: str, text: str, key: str | None = None) -> Answer:
+    """Adds a line to the chat."""
+    person = _person(connection)
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
-    line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now())
-    await table.keep(lambda t: archive.add_line(t, table.row.id, structs.astuple(line)), connection, message.id)
+    line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now(), key)
+    await table.keep(lambda t: archive.add_line(t, table.row.id, structs.astuple(line)), connection, ask)
     table.lines = [*table.lines, line][-CHAT_KEPT:]
     table.tell(line)
     for other in table.connections:
         other.read = line.n
-    return Ok(message.id, table.seq)
+    return Ok(ask, table.seq)
 
 
 COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitable[Answer | None]]] = {
@@ -337,4 +351,5 @@ COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitabl
     protocol.Handover: handover,
     protocol.Takeback: takeback,
     protocol.Say: say,
+    protocol.Phrase: phrase,
 }

@@ -17,11 +17,10 @@ from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
+from kvartal.server import records
 from kvartal.server.bodies import DailyResult
 from kvartal.server.dealing import SecretDealer
 from kvartal.server.storage import schema
-
-SHOWN = 50
 
 
 class DailyDealer:
@@ -46,20 +45,20 @@ def dealer_of(settings: Mapping[str, object], entries: list[Entry] | None = None
     return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []))
 
 
-def results(connection: Connection, ruleset: str, day: str, who: str | None) -> list[DailyResult]:
+def results(connection: Connection, rules: Rules, day: str, who: str | None) -> list[DailyResult]:
     """Lists the first result of everybody who finished the deal of a day, the best first."""
-    tables, records, people = schema.tables, schema.records, schema.people
+    tables, of, people = schema.tables, schema.records.c, schema.people
     query = (
-        select(people.c.name, records.c.score, records.c.at, records.c.person)
-        .join_from(records, tables, records.c.table_id == tables.c.id)
-        .join(people, people.c.id == records.c.person)
-        .where(records.c.ruleset == ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
-        .order_by(records.c.at)
+        select(people.c.name, of.score, of.at, of.person, of.target)
+        .join_from(schema.records, tables, of.table_id == tables.c.id)
+        .join(people, people.c.id == of.person)
+        .where(of.ruleset == rules.ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
+        .order_by(of.at)
     )
     first: dict[str, DailyResult] = {}
-    for name, score, at, person in connection.execute(query):
-        first.setdefault(person, DailyResult(name, score, at, person == who))
-    return sorted(first.values(), key=lambda one: -one.score)[:SHOWN]
+    for name, score, at, person, target in connection.execute(query):
+        first.setdefault(person, DailyResult(name, score, at, person == who, target))
+    return records.best_first(first.values(), rules)
 
 
 __all__ = ["DailyDealer", "dealer_of", "results"]

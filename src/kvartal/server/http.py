@@ -11,13 +11,14 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
 from msgspec import UNSET, Raw
+from sqlalchemy import Connection
 
 import kvartal
 from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import SPECTATOR, Rules
-from kvartal.server import replays
+from kvartal.server import records, replays
 from kvartal.server.bodies import GameInfo, Health, Me, MeChange, NewTable, Option, Replay, Solo, TableInfo
 from kvartal.server.guard import host_of
 from kvartal.server.people import COOKIE, YEAR, plain, token
@@ -91,23 +92,29 @@ async def change_me(request: Asking) -> Response[Me]:
     return Response(Me(person.id, person.name, person.lang, person.mark), cookies=cookies)
 
 
+def rules_of(text: str) -> Rules:
+    """Reads the ruleset that a request names."""
+    try:
+        return ruleset.parse(text)
+    except KvartalError as error:
+        raise Problem("bad-ruleset", str(error)) from error
+
+
 @get("/api/records")
-async def records(request: Asking) -> list[Solo]:
-    """Lists one's own solo results, the best first."""
+async def own_records(request: Asking) -> list[Solo]:
+    """Lists one's own solo results, the best first; the newest first, if no ruleset is named."""
     person = await known(request)
     text = request.query_params.get("ruleset")
-    high = True
-    if text is not None:
-        try:
-            rules = ruleset.parse(text)
-        except KvartalError as error:
-            raise Problem("bad-ruleset", str(error)) from error
-        text, high = rules.ruleset, not rules.spec.tiers or rules.spec.tiers[0].high
+    rules = None if text is None else rules_of(text)
     if person is None:
         return []
-    who = person.id
-    found = [Solo(*row) for row in await site_of(request).database.read(lambda t: archive.records_of(t, who, text))]
-    return sorted(found, key=lambda one: -one.score if high else one.score)
+    who, name = person.id, rules.ruleset if rules else None
+
+    def listed(connection: Connection) -> list[Solo]:
+        found = [Solo(*row) for row in archive.records_of(connection, who, name)]
+        return records.best_first(found, rules) if rules else found[: records.SHOWN]
+
+    return await site_of(request).database.read(listed)
 
 
 # Games.
@@ -124,6 +131,7 @@ def game_info(kind: type[Rules]) -> GameInfo:
         [_option(option) for option in kind.options],
         rules.spec.coop,
         list(bots.levels(rules)),
+        list(kind.phrases),
         "compiled" if rules.engine == "compiled" else "interpreted",
     )
 
@@ -224,7 +232,7 @@ async def replay(request: Asking) -> Replay:
         made = await asyncio.to_thread(lambda: Raw(encode(replays.frames(game, handovers, reader))))
         scene.frames[reader] = made
     frames, scores = cast(Any, scene.frames[reader]), cast(Any, scene.scores(reader))
-    return Replay(Showing(table).info(who), frames, scene.over, scores)
+    return Replay(Showing(table).info(who), frames, scene.over, scores, table.lines)
 
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)
@@ -263,7 +271,7 @@ def page(request: Asking) -> Response[bytes]:
 HANDLERS = [
     me,
     change_me,
-    records,
+    own_records,
     games,
     tables,
     open_table,

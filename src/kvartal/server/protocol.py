@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from kvartal.server.bodies import (
     Args,
+    Chat,
     Fact,
     Level,
     Over,
@@ -162,6 +163,12 @@ class Say(Wish, frozen=True, forbid_unknown_fields=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Phrase(Wish, frozen=True, forbid_unknown_fields=True):
+    """Says one of the title's phrases; everybody reads it in their own language."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 ClientMessage = (
     Hello
     | Look
@@ -181,6 +188,7 @@ ClientMessage = (
     | Handover
     | Takeback
     | Say
+    | Phrase
 )
 
 
@@ -234,6 +242,7 @@ ErrorCode = Literal[
     "too-large",
     "unknown-table",
     "unknown-page",
+    "unknown-phrase",
     "not-allowed",
     "wrong-origin",
     "no-person",
@@ -290,16 +299,6 @@ class Pointed(Told, frozen=True, tag="ping"):
     """A seat points at a place."""
 
     seat: int
-    at: str
-
-
-class Chat(Told, frozen=True):
-    """The n-th line of the table's chat."""
-
-    n: int
-    seat: int | None
-    name: str
-    text: str
     at: str
 
 

@@ -8,14 +8,13 @@ from importlib.util import find_spec
 
 from litestar import Response, get, post
 
-from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import Tallied, Tally, total
 from kvartal.games import TITLES
 from kvartal.printing import PAPERS
 from kvartal.server import daily
 from kvartal.server.bodies import Counted, CountedSheet, DailyResult, Fault, ScoreLine, Written
-from kvartal.server.http import Asking, body_of, known, site_of
+from kvartal.server.http import Asking, body_of, known, rules_of, site_of
 from kvartal.server.problems import Problem
 from kvartal.server.protocol import Refused
 from kvartal.texts import LANGUAGES
@@ -29,10 +28,7 @@ COUNTS = [str(count) for count in range(1, MOST_SHEETS + 1)]
 async def score(request: Asking) -> Response[Counted | Refused]:
     """Counts a written table; what cannot be read comes back as a refusal that the reader's screen puts into words."""
     written = await body_of(request, Written)
-    try:
-        rules = ruleset.parse(written.ruleset)
-    except KvartalError as error:
-        raise Problem("bad-ruleset", str(error)) from error
+    rules = rules_of(written.ruleset)
     try:
         tally = await asyncio.to_thread(rules.tally, written.text)
     except KvartalError as error:
@@ -55,13 +51,10 @@ def _sheet(one: Tallied) -> CountedSheet:
 @get("/api/daily")
 async def today(request: Asking) -> list[DailyResult]:
     """Lists who has finished the deal of the day, the best first."""
-    try:
-        rules = ruleset.parse(request.query_params.get("ruleset", ""))
-    except KvartalError as error:
-        raise Problem("bad-ruleset", str(error)) from error
+    rules = rules_of(request.query_params.get("ruleset", ""))
     site, person = site_of(request), await known(request)
     day, who = site.lobby.now()[:10], person.id if person else None
-    return await site.database.read(lambda t: daily.results(t, rules.ruleset, day, who))
+    return await site.database.read(lambda t: daily.results(t, rules, day, who))
 
 
 @get("/api/print/{title:str}")

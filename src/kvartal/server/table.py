@@ -14,11 +14,13 @@ from sqlalchemy import Connection as Transaction
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
+from kvartal.server import records
 from kvartal.server.autoplay import Autoplay, BotTurn, Late
+from kvartal.server.bodies import Chat
 from kvartal.server.chronicle import Chronicle
 from kvartal.server.connection import Connection
 from kvartal.server.problems import BROKEN, Problem
-from kvartal.server.protocol import Answer, Asked, Chat, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
+from kvartal.server.protocol import Answer, Asked, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
 from kvartal.server.showing import Scene, Showing
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import Kept, SeatRow
@@ -363,8 +365,8 @@ class Table:
             if over is not None:
                 archive.change_table(transaction, table.id, phase="over")
                 if alone is not None:
-                    score = over.standings[0].tiers[0]
-                    archive.add_record(transaction, table.id, alone, table.ruleset, score, now)
+                    score, target = records.noted(game.rules, over)
+                    archive.add_record(transaction, table.id, alone, table.ruleset, score, now, target)
 
         return job
 

@@ -10,6 +10,8 @@ export interface Said {
 
 /** The table as one pair of eyes sees it. Boards read it and call its verbs; they never compute rules. */
 export interface Game<View = unknown> {
+  /** The table's id, where there is a table. */
+  readonly id?: string;
   readonly title: string;
   readonly ruleset: string;
   /** The committed position. */
@@ -104,8 +106,6 @@ export interface Manifest<View = any, Ui = any> {
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
-  /** Message keys of things that are often said at this table. */
-  readonly phrases?: readonly string[];
   readonly shortcuts?: readonly Shortcut[];
   readonly key?: (event: KeyboardEvent, game: Game<View>, ui: Ui) => boolean;
 }

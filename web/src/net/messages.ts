@@ -32,7 +32,8 @@ export type ClientMessage =
   | Rematch
   | Handover
   | Takeback
-  | Say;
+  | Say
+  | Phrase;
 export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved;
 
 /**
@@ -188,6 +189,14 @@ export interface Say {
   text: string;
 }
 /**
+ * Says one of the title's phrases; everybody reads it in their own language.
+ */
+export interface Phrase {
+  type: "phrase";
+  id: string;
+  key: string;
+}
+/**
  * The table through one pair of eyes, and what happened since the last number.
  */
 export interface Update {
@@ -335,6 +344,7 @@ export interface Error {
     | "too-large"
     | "too-many"
     | "unknown-page"
+    | "unknown-phrase"
     | "unknown-table"
     | "wrong-origin";
   message: string;
@@ -366,7 +376,7 @@ export interface Pointed {
   at: string;
 }
 /**
- * The n-th line of the table's chat.
+ * The n-th line of a table's chat: a text, or a phrase by its message key, which every reader's screen words.
  */
 export interface Chat {
   type: "chat";
@@ -375,6 +385,7 @@ export interface Chat {
   name: string;
   text: string;
   at: string;
+  key?: string | null;
 }
 /**
  * Which seats have somebody looking, and how many others watch.
@@ -422,6 +433,7 @@ export interface GameInfo {
   options: Option[];
   coop: boolean;
   bots: string[];
+  phrases: string[];
   engine: "compiled" | "interpreted";
 }
 /**
@@ -461,6 +473,7 @@ export interface Replay {
   frames: Frame[];
   over: Over;
   scores: ScoreLine[][];
+  talk: Chat[];
 }
 /**
  * One moment of a finished game, with nothing hidden.
@@ -478,6 +491,7 @@ export interface Solo {
   score: number;
   table: string;
   at: string;
+  target: number | null;
 }
 /**
  * How the server is.
@@ -530,4 +544,5 @@ export interface DailyResult {
   score: number;
   at: string;
   mine: boolean;
+  target: number | null;
 }

@@ -213,6 +213,10 @@ export class Table implements Game {
   async say(text: string): Promise<void> {
     this.#settle(await this.#ask({ type: "chat", text }));
   }
+  /** Say something that is often said here: every reader finds it in their own language. */
+  async phrase(key: string): Promise<void> {
+    this.#settle(await this.#ask({ type: "phrase", key }));
+  }
   tell(said: Said | null): void {
     clearTimeout(this.#quiet);
     this.told = said;

@@ -37,6 +37,7 @@ class Sprawlopolis(Rules):
         Option("burbs_tie", "best", ("best", "worst")),
         Option("hard_zone", "largest", HARD_ZONES),
     )
+    phrases = tuple(f"sprawlopolis-phrase-{name}" for name in ("road", "park", "edge", "cover", "mine", "good"))
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         super().__init__(chosen)
@@ -54,6 +55,7 @@ class Sprawlopolis(Rules):
             4,
             coop=True,
             tiers=TIERS,
+            margin=1,
             longest=14,
             codes=codes.END,
         )

@@ -20,12 +20,12 @@ from kvartal.games.welcome.module import Module
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.tally import tally
-from kvartal.games.welcome.view import WelcomeView, welcome_view
+from kvartal.games.welcome.view import SheetView, WelcomeView, seen_sheet, welcome_view
 
 MOST = 10_000
 """More seats than this would fit no street party."""
-LONGEST = 36
-"""No seat takes more turns: 33 places, two refusals, and one before round one."""
+BESIDES = 3
+"""No seat takes more turns besides those for its houses: two refusals, and one before round one."""
 
 
 @register
@@ -50,6 +50,7 @@ class WelcomeTo(Rules):
         "welcome(expert,solo)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
     )
+    phrases = tuple(f"welcome-phrase-{name}" for name in ("fits", "plan", "good"))
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         super().__init__(chosen)
@@ -59,6 +60,10 @@ class WelcomeTo(Rules):
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
         kinds: tuple[type[Module], ...] = (Expert, *expansions.KINDS)
         modules = [kind() for kind in kinds if self.chosen[kind.name]]
+        for one in modules:
+            if one.alone and len(modules) > 1:
+                two = next(module for module in modules if module is not one)
+                raise Unreadable("welcome-options-clash", one=one.name, two=two.name)
         self.kit = kit(int(self.chosen["deck"]), modules, hands.SPARE)
 
     @property
@@ -75,7 +80,7 @@ class WelcomeTo(Rules):
             hidden=dealt,
             rounds=True,
             tiers=scoring.tiers(self.kit),
-            longest=LONGEST * most,
+            longest=(len(self.kit.places.names) + BESIDES) * most,
             codes=self.kit.codes,
         )
 
@@ -83,6 +88,10 @@ class WelcomeTo(Rules):
         """Gives everybody an empty sheet."""
         self.check_seats(seats)
         box, first = self.kit.box, self.kit.first
+        for module in self.kit.modules:
+            laid_out = module.lay_out(seats, box, self.kit.modules[0], self.chosen)
+            if laid_out is not None:
+                return laid_out
         if self.chosen["solo"]:
             return Hunt(seats, box, first)
         if self.chosen["experienced"]:
@@ -130,6 +139,10 @@ class WelcomeTo(Rules):
     def view(self, position: Position, reader: int) -> WelcomeView:
         """Shows sheets, pairs and plans; of turns under way only one's own."""
         return welcome_view(self.kit, _game(position), reader)
+
+    def sheet(self, position: Position, seat: int, reader: int) -> SheetView:
+        """Shows one sheet, as a view with few seats does."""
+        return seen_sheet(self.kit, _game(position), seat, reader)
 
     def score(self, position: Position, seat: int) -> list[Line]:
         """Gives the score sheet of a seat as it stands."""

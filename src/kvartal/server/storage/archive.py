@@ -88,7 +88,7 @@ class Kept:
     digests: dict[int, str]
     drafts: dict[int, list[str]]
     answers: dict[tuple[str, str], int]
-    lines: list[tuple[int, int | None, str, str, str]]
+    lines: list[tuple[int, int | None, str, str, str, str | None]]
     handovers: list[Handover]
 
 
@@ -168,7 +168,7 @@ def forget_answers(connection: Connection, table: str, keys: Sequence[tuple[str,
 
 
 def add_line(connection: Connection, table: str, line: tuple[int | str | None, ...]) -> None:
-    """Adds a line of chat: number, seat, name, text, moment."""
+    """Adds a line of chat: number, seat, name, text, moment, and the key if it is a phrase."""
     connection.execute(insert(schema.lines).values((table, *line)))
 
 
@@ -202,7 +202,7 @@ def load(connection: Connection, table: str) -> Kept | None:
         {row.seq: row.digest for row in entries if row.digest is not None},
         {row.seat: row.steps.split("\n") for row in drafts},
         {(row.person, row.ask): row.seq for row in answers},
-        [(row.n, row.seat, row.name, row.text, row.at) for row in reversed(lines)],
+        [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
         [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
     )
 
@@ -240,19 +240,21 @@ def going_on(connection: Connection, most: int = 200) -> list[str]:
 # Records.
 
 
-def add_record(connection: Connection, table: str, who: str, ruleset: str, score: int, at: str) -> None:
+def add_record(
+    connection: Connection, table: str, who: str, ruleset: str, score: int, at: str, target: int | None
+) -> None:
     """Adds the result of a game played alone."""
-    values = {"table_id": table, "person": who, "ruleset": ruleset, "score": score, "at": at}
+    values = {"table_id": table, "person": who, "ruleset": ruleset, "score": score, "at": at, "target": target}
     connection.execute(insert(schema.records).values(values))
 
 
-def records_of(connection: Connection, who: str, ruleset: str | None) -> list[tuple[str, int, str, str]]:
-    """Lists a person's results, newest first: ruleset, score, table, moment."""
+def records_of(connection: Connection, who: str, ruleset: str | None) -> list[tuple[str, int, str, str, int | None]]:
+    """Lists a person's results, newest first: ruleset, score, table, moment, target."""
     query = select(schema.records).where(schema.records.c.person == who)
     if ruleset is not None:
         query = query.where(schema.records.c.ruleset == ruleset)
-    rows = connection.execute(query.order_by(schema.records.c.at.desc()).limit(100))
-    return [(row.ruleset, row.score, row.table_id, row.at) for row in rows]
+    rows = connection.execute(query.order_by(schema.records.c.at.desc()))
+    return [(row.ruleset, row.score, row.table_id, row.at, row.target) for row in rows]
 
 
 def _values(row: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 metadata = MetaData(
@@ -107,6 +107,7 @@ lines = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("key", String(60)),
 )
 
 records = Table(
@@ -117,5 +118,6 @@ records = Table(
     Column("ruleset", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("target", Integer),
     Index(None, "person", "ruleset"),
 )

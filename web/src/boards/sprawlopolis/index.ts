@@ -44,7 +44,6 @@ const manifest: Manifest<View, Choice> = {
     const found = marks(args);
     return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];
   },
-  phrases: ["road", "park", "edge", "cover", "mine", "good"].map((name) => `sprawlopolis-phrase-${name}`),
   shortcuts: [
     { keys: "1–3", label: { key: "sprawlopolis-keys-card" } },
     { keys: "T", label: { key: "sprawlopolis-keys-turn" } },

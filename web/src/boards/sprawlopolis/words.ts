@@ -2,6 +2,11 @@
 import type { Args } from "../../net/messages";
 import type { Face } from "./view";
 
+/** Points with a real minus. */
+export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** A difference, with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
+
 type Say = (key: string, args?: Args) => string;
 
 /** A card that a sentence names; the page draws it. */

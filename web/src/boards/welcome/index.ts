@@ -106,7 +106,6 @@ const manifest: Manifest<View, Choice> = {
   },
   groups: { mode: ["expert", "experienced", "pass"], expansions: ["christmas", "icecream", "roswell"], deck: ["deck"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
-  phrases: ["fits", "plan", "good"].map((name) => `welcome-phrase-${name}`),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },
     { keys: "← ↑ → ↓, Enter", label: { key: "welcome-keys-place" } },
