@@ -149,14 +149,6 @@ class Box:
         """Tells on which street a place is."""
         return self.street_of[place]
 
-    def before_mask(self, place: int) -> int:
-        """Gives the places to the left of a place on its street."""
-        return self.before[place]
-
-    def after_mask(self, place: int) -> int:
-        """Gives the places to the right of a place on its street."""
-        return self.after[place]
-
     def parks(self, street: int) -> int:
         """Tells how many park boxes a street has."""
         return self.park_boxes[street]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kvartal.core.errors import Unreadable
+from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.postext import Fields
 from kvartal.games.welcome.facts import EFFECTS, table
 
 STREETS = "TMB45"
@@ -54,6 +55,16 @@ class Places:
         if text not in self.numbers:
             raise Unreadable("welcome-bad-place", text=text[:20])
         return self.numbers[text]
+
+    def marked(self, fields: Fields, name: str) -> int:
+        """Reads a field that names places, as a set; raises `BadLine`."""
+        mask = 0
+        for word in fields.words(name):
+            try:
+                mask |= 1 << self.of(word)
+            except Unreadable as error:
+                raise BadLine(fields.line(name), error.key, **error.args_) from error
+        return mask
 
 
 PLACES = Places([street["houses"] for street in table("sheet")["streets"]])

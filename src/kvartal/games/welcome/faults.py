@@ -12,7 +12,14 @@ from kvartal.games.welcome.position import Welcome
 
 
 def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
-    """Finds what no play can have led to: order of numbers, lonely bis houses, parted pairs, crowded tracks."""
+    """Finds what no play can have led to, unless a module did it."""
+    for fault in _faults(kit, game, seat):
+        if not any(module.excuses(game, seat, fault) for module in kit.modules):
+            yield fault
+
+
+def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
+    """Looks at the order of numbers, at lonely bis houses, parted pairs and crowded tracks."""
     names = kit.places.names
     numbers = [game.mark(seat, codes.NUMBERS + at) for at in range(len(names))]
     copies, cuts = game.mask(seat, codes.COPIES), game.mask(seat, codes.CUTS)

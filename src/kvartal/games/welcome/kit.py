@@ -8,7 +8,7 @@ from typing import Any
 
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.box import Box
-from kvartal.games.welcome.cards import PLACES, Places, deck
+from kvartal.games.welcome.cards import Places, deck
 from kvartal.games.welcome.facts import table
 from kvartal.games.welcome.module import Module
 
@@ -34,8 +34,10 @@ class Kit:
 
     box: Box
     modules: list[Module]
-    places: Places = PLACES
+    places: Places
     plans: list[Plan] = field(default_factory=list)
+    special: list[str] = field(default_factory=lambda: ["solo"])
+    """The names of the cards from SPECIAL on."""
     codes: int = codes.EXTRA
     """Action codes are below this number."""
 
@@ -58,7 +60,9 @@ class Kit:
 
 def kit(size: int, modules: Sequence[Module], spare: int = 0) -> Kit:
     """Packs a kit with a deck of so many cards, modules in a chain, and so many spare boxes for a mode."""
-    packed = Kit(Box(table("sheet"), deck(size)), list(modules))
+    printed = next((sheet for module in modules if (sheet := module.sheet())), table("sheet"))
+    places = Places([street["houses"] for street in printed["streets"]])
+    packed = Kit(Box(printed, deck(size)), list(modules), places)
     packed.box.room(0, spare)
     replaced = {level for module in modules for level in module.levels()}
     for card in table("plans")["plans"]:
@@ -68,6 +72,8 @@ def kit(size: int, modules: Sequence[Module], spare: int = 0) -> Kit:
         module.number = number
         module.codes_at = packed.codes
         packed.codes += module.wants_codes
+        module.cards_at = codes.SPECIAL + len(packed.special)
+        packed.special += module.special()
         module.room(packed.box)
         module.next = modules[number] if number < len(modules) else None
         for card in module.plans():

@@ -8,13 +8,14 @@ hidden turns work without it knowing. See docs/adding-an-expansion.md.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal
-from kvartal.core.position import Moves
+from kvartal.core.position import Moves, Position
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact, Line, Tier
+from kvartal.core.rules import Fact, Line, Tier, Value
 from kvartal.games.welcome.box import Box
 from kvartal.games.welcome.sheet import Sheets
 
@@ -29,6 +30,8 @@ class Module:
     wants_boxes = 0
     wants_codes = 0
     """How many action codes it needs."""
+    alone = False
+    """Whether no other module may be played with it."""
 
     def __init__(self) -> None:
         self.next: Any = None
@@ -38,6 +41,7 @@ class Module:
         self.masks_at = 0
         self.boxes_at = 0
         self.codes_at = 0
+        self.cards_at = 0
 
     # The hot moments.
 
@@ -46,8 +50,13 @@ class Module:
         return self.next is not None and self.next.opens(sheets, row)
 
     def owes(self, sheets: Sheets, row: int) -> bool:
-        """In a turn: tells whether the seat must take a step of the module before anything else."""
+        """In a turn: tells whether the module insists on something before anything else."""
         return self.next is not None and self.next.owes(sheets, row)
+
+    def owed(self, sheets: Sheets, row: int, out: Moves) -> None:
+        """Adds the steps that a module insists on, in ascending order; DONE may be among them."""
+        if self.next is not None:
+            self.next.owed(sheets, row, out)
 
     def steps(self, sheets: Sheets, row: int, out: Moves) -> None:
         """Adds the legal steps of the module, in ascending order; the stage of the turn is a box of the sheet."""
@@ -78,14 +87,14 @@ class Module:
         if self.next is not None:
             self.next.resolved(sheets)
 
+    def compared(self, sheets: Sheets) -> None:
+        """Whenever the sheets of all seats lie open side by side: at the end of a round, and when they were read."""
+        if self.next is not None:
+            self.next.compared(sheets)
+
     def ends(self, sheets: Sheets) -> bool:
         """At the end of the round: tells whether the game ends."""
         return self.next is not None and self.next.ends(sheets)
-
-    def turned_up(self, sheets: Sheets, card: int) -> None:
-        """When a card of the module was turned up."""
-        if self.next is not None:
-            self.next.turned_up(sheets, card)
 
     def points(self, sheets: Sheets, row: int) -> int:
         """When scoring: tells what the module adds to a seat's score."""
@@ -125,9 +134,17 @@ class Module:
         """Names the levels whose base plans the module's plans replace instead of joining them."""
         return ()
 
-    def special(self) -> list[int]:
-        """Gives the cards that the module adds to the deck, from SPECIAL on."""
-        return []
+    def sheet(self) -> dict[str, Any] | None:
+        """Gives the printed sheet that takes the place of the usual one, as `sheet.json` has it, or nothing."""
+        return None
+
+    def special(self) -> tuple[str, ...]:
+        """Names the cards of its own that may come up; as outcomes they are numbered from `cards_at` on."""
+        return ()
+
+    def lay_out(self, seats: int, box: Box, first: Module, chosen: Mapping[str, Value]) -> Position | None:
+        """Gives the position of a game whose cards the module deals in a way of its own, or nothing."""
+        return None
 
     def verbs(self) -> tuple[str, ...]:
         """Names the verbs of its steps."""
@@ -145,12 +162,16 @@ class Module:
         """Says why a step, counted from 0, may not be taken."""
         return Refusal("welcome-refusal-now", stage="")
 
+    def insists(self, sheets: Sheets, seat: int) -> Refusal | None:
+        """Says what must be done before anything else, if the seat owes it."""
+        return None
+
     def told(self, before: Sheets, seat: int, code: int, after: Sheets) -> list[Fact]:
         """Tells what a step, counted from 0, brought."""
         return []
 
     def aftermath(self, before: Sheets, seat: int, code: int, after: Sheets) -> list[Fact]:
-        """Tells what the module made of a step of the base game."""
+        """Tells what the module made of a step of the base game, or, with the seat CHANCE, of a card of its own."""
         return []
 
     def lines(self, sheets: Sheets, seat: int) -> list[Line]:
@@ -168,6 +189,10 @@ class Module:
     def faults(self, sheets: Sheets, seat: int) -> list[Refusal]:
         """Finds what no play can have led to on a finished paper sheet."""
         return []
+
+    def excuses(self, sheets: Sheets, seat: int, fault: Refusal) -> bool:
+        """Tells whether what the base game takes for a fault of a sheet is the module's own doing."""
+        return False
 
     def effects(self, sheets: Sheets, seat: int) -> int:
         """Counts the effects that went into what it keeps on a sheet; free ones it gave count below zero."""

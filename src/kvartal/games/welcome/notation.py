@@ -85,10 +85,10 @@ def code_of(kit: Kit, action: Action) -> int:
 
 
 def outcome_of(kit: Kit, code: int) -> Action:
-    """Spells what chance brought: a plan, a card, or the solo card."""
+    """Spells what chance brought: a plan, a construction card, or a special one."""
     if code >= codes.PLAN_OUTCOME:
         return Action("plan", (kit.plans[code - codes.PLAN_OUTCOME].id,))
-    return Action("solo") if code == codes.SOLO_CARD else Action(card_name(code))
+    return Action(kit.special[code - codes.SPECIAL] if code >= codes.SPECIAL else card_name(code))
 
 
 def outcome_code_of(kit: Kit, outcome: Action) -> int:
@@ -100,4 +100,6 @@ def outcome_code_of(kit: Kit, outcome: Action) -> int:
         return codes.PLAN_OUTCOME + number
     if outcome.args:
         raise Unreadable("bad-outcome", text=str(outcome)[:40])
-    return codes.SOLO_CARD if outcome.verb == "solo" else card_of(outcome.verb)
+    if outcome.verb in kit.special:
+        return codes.SPECIAL + kit.special.index(outcome.verb)
+    return card_of(outcome.verb)

@@ -117,7 +117,7 @@ class Welcome(Pile):
             if self.boxes[b + codes.WISH]:
                 wish = True
         self.turn = 0
-        self.count_temps()
+        self.compare()
         if self.stage == codes.PLAY:
             if self.modules is not None:
                 self.modules.resolved(self)
@@ -355,7 +355,7 @@ class Welcome(Pile):
         if self.stage == codes.OPENING:
             for row in range(self.held):
                 self.boxes[row * self.boxes_each + codes.STAGE] = codes.AHEAD
-        self.count_temps()
+        self.compare()
         if self.stage == codes.FINISHED:
             for row in range(self.held):
                 self.boxes[row * self.boxes_each + codes.TOTAL] = self.points(row)

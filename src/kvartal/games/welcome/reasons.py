@@ -15,6 +15,10 @@ STAGES = ("start", "chosen", "built", "closing", "picking", "ready", "ahead")
 def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     """Says why the seat that acts next may not play a code."""
     seat = game.turn
+    for module in kit.modules:
+        insisted = module.insists(game, seat)
+        if insisted is not None:
+            return insisted
     stage = game.mark(seat, codes.STAGE)
     now = Refusal("welcome-refusal-now", stage=STAGES[stage])
     if code >= codes.EXTRA:

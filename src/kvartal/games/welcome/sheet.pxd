@@ -29,6 +29,8 @@ cdef class Sheets(Position):
     @cython.locals(m=cython.int)
     cdef void put(self, int row, int number, int place) noexcept nogil
 
+    cdef void wrote(self, int row, int place) noexcept nogil
+
     @cython.locals(m=cython.int, b=cython.int, left=cython.ulonglong)
     cdef void repeat(self, int row, int number, int place) noexcept nogil
 

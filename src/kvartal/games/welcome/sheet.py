@@ -90,8 +90,11 @@ class Sheets(Position):
         self.masks[m + codes.TAKEN] |= ONE << place
         self.shut(row, number, place)
 
+    def wrote(self, row: int, place: int) -> None:
+        """Lets the modules know that a number was written: overridden where there are modules."""
+
     def repeat(self, row: int, number: int, place: int) -> None:
-        """Writes a bis: the number of the house beside it, which no fence may part from it."""
+        """Writes a bis, free or not: the number of the house beside it, which no fence may part from it."""
         m = row * self.masks_each
         b = row * self.boxes_each
         left = self.bis_left(row) & (ONE << place)
@@ -101,6 +104,7 @@ class Sheets(Position):
             self.masks[m + codes.JOINED] |= ONE << place
         self.masks[m + codes.COPIES] |= ONE << place
         self.put(row, number, place)
+        self.wrote(row, place)
 
     def cut(self, row: int, place: int) -> None:
         """Fills an empty place with what is no house, fences it in, and lets numbering start anew behind it."""

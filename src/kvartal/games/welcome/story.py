@@ -40,12 +40,14 @@ def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -
         return [_fact("plan", plan=plan.level, id=plan.id, first=plan.first, second=plan.second, **wants)]
     if code == codes.SOLO_CARD:
         return [_fact("solo-card")]
+    if code >= codes.SPECIAL:
+        return [fact for module in kit.modules for fact in module.aftermath(before, marks.CHANCE, code, after)]
     if before.ways() > 3:
         owner = before.receiver()
         told = before.open_hand() or reader in (owner, EVERYTHING)
         return [_fact("drew", seat=owner, card=card_name(code))] if told else []
     if after.stage == codes.PLAY:
-        pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(3)]
+        pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(after.ways())]
         return [_fact("pairs", round=after.round + 1, pairs=" ".join(pairs))]
     return []
 

@@ -208,8 +208,9 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     for box, most in boxes.items():
         game.set_mark(seat, box, min(game.mark(seat, box), most))
     # A pool where none can be is pointed out, and not paid.
+    dry = [kit.places.of(str(fault.args_["place"])) for fault in found if fault.key == "welcome-fault-pool"]
+    game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & ~sum(1 << place for place in dry))
     plain = game.mask(seat, codes.HOUSES) & ~game.mask(seat, codes.COPIES)
-    game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & kit.box.pools & plain)
     printed = {card // 6 for card in kit.box.cards()}
     changed = sum(game.mark(seat, codes.NUMBERS + at) not in printed for at in members(plain))
     if game.mark(seat, codes.TEMPED) < min(changed, kit.box.temp_boxes):

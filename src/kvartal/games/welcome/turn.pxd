@@ -59,8 +59,10 @@ cdef class Turns(Plans):
 
     @cython.locals(b=cython.int)
     cdef void build(self, int row, int number, int place) noexcept nogil
+    cdef void wrote(self, int row, int place) noexcept nogil
 
     @cython.locals(m=cython.int, b=cython.int)
     cdef void use(self, int row, int code) noexcept nogil
+    cdef void compare(self) noexcept nogil
     cdef void finish_turn(self, int row) noexcept nogil
     cdef void advance(self) noexcept nogil

@@ -153,8 +153,11 @@ class Turns(Plans):
         stage = self.boxes[b + codes.STAGE]
         if stage == codes.READY:
             return
-        if stage == codes.AHEAD or (self.modules is not None and self.modules.owes(self, row)):
+        if stage == codes.AHEAD:
             self.modules.steps(self, row, out)
+            return
+        if self.modules is not None and self.modules.owes(self, row):
+            self.modules.owed(self, row, out)
             return
         if stage == codes.START:
             self.fill_start(row, out)
@@ -265,6 +268,10 @@ class Turns(Plans):
                 self.boxes[b + codes.TEMPED] += 1
                 if number == self.boxes[b + codes.NUMBER]:
                     self.boxes[b + codes.SPENT] = 2
+        Turns.wrote(self, row, place)
+
+    def wrote(self, row: int, place: int) -> None:
+        """Lets the modules know that a number was written."""
         if self.modules is not None:
             self.modules.wrote(self, row, place)
 
@@ -283,8 +290,12 @@ class Turns(Plans):
         else:
             self.boxes[b + codes.BISSED] += 1
             self.repeat(row, (code - codes.BIS) // 40, (code - codes.BIS) % 40)
-            if self.modules is not None:
-                self.modules.wrote(self, row, (code - codes.BIS) % 40)
+
+    def compare(self) -> None:
+        """Notes who has most of what, where sheets are compared."""
+        self.count_temps()
+        if self.modules is not None:
+            self.modules.compared(self)
 
     def finish_turn(self, row: int) -> None:
         """Finishes a seat's turn; the last one resolves the round."""

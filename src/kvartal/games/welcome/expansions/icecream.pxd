@@ -14,7 +14,13 @@ cdef class Expansion(Module):
     cdef signed char leftward[3]
     cdef signed char last[3]
 
-    @cython.locals(m=cython.int, behind=cython.ulonglong, ahead=cython.ulonglong, sold=cython.ulonglong)
+    @cython.locals(leftward=cython.bint)
+    cdef unsigned long long ahead(self, Sheets sheets, int place) noexcept nogil
+
+    @cython.locals(leftward=cython.bint)
+    cdef unsigned long long behind(self, Sheets sheets, int place) noexcept nogil
+
+    @cython.locals(m=cython.int, sold=cython.ulonglong)
     cdef void wrote(self, Sheets sheets, int row, int place) noexcept nogil
 
     @cython.locals(m=cython.int)
@@ -35,5 +41,5 @@ cdef class Expansion(Module):
     @cython.locals(sold=cython.ulonglong, street=cython.int, found=cython.int)
     cdef bint fulfils(self, Sheets sheets, int row, int owner, int kind, int extra) noexcept nogil
 
-    @cython.locals(value=cython.double, m=cython.int, behind=cython.ulonglong, ahead=cython.ulonglong, lost=cython.ulonglong)
+    @cython.locals(value=cython.double, m=cython.int, lost=cython.ulonglong)
     cdef double lures(self, Sheets sheets, int row, int number, int place) noexcept nogil

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kvartal.core import bits
-from kvartal.core.errors import BadLine, Refusal, Unreadable
+from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes, sheet
@@ -74,18 +74,23 @@ class Expansion(Module):
 
     # The hot moments.
 
+    def ahead(self, sheets: Sheets, place: int) -> int:
+        """Gives the places that a truck at this one has still before it."""
+        leftward = self.leftward[sheets.box.street_of[place]]
+        return sheets.box.before[place] if leftward else sheets.box.after[place]
+
+    def behind(self, sheets: Sheets, place: int) -> int:
+        """Gives the places that it has left behind."""
+        leftward = self.leftward[sheets.box.street_of[place]]
+        return sheets.box.after[place] if leftward else sheets.box.before[place]
+
     def wrote(self, sheets: Sheets, row: int, place: int) -> None:
         """Drives the truck to the new house unless it is past it: the cone there is sold, those on the way are gone."""
         m = row * sheets.masks_each
-        behind = sheets.box.before[place]
-        ahead = sheets.box.after[place]
-        if self.leftward[sheets.box.street_of[place]]:
-            ahead = sheets.box.before[place]
-            behind = sheets.box.after[place]
-        if sheets.masks[m + codes.HOUSES] & ahead == 0:
+        if sheets.masks[m + codes.HOUSES] & self.ahead(sheets, place) == 0:
             sold = sheets.masks[m + self.masks_at] | (self.cones & (sheet.ONE << place))
             sheets.masks[m + self.masks_at] = sold
-            sheets.masks[m + self.masks_at + 1] |= self.cones & behind & ~sold
+            sheets.masks[m + self.masks_at + 1] |= self.cones & self.behind(sheets, place) & ~sold
         Module.wrote(self, sheets, row, place)
 
     def finished(self, sheets: Sheets, row: int, street: int) -> bool:
@@ -156,14 +161,10 @@ class Expansion(Module):
         """A cone sold is worth its scoops, a cone passed by costs some of them."""
         value = Module.lures(self, sheets, row, number, place)
         m = row * sheets.masks_each
-        behind = sheets.box.before[place]
-        ahead = sheets.box.after[place]
-        if self.leftward[sheets.box.street_of[place]]:
-            ahead = sheets.box.before[place]
-            behind = sheets.box.after[place]
-        if sheets.masks[m + codes.HOUSES] & ahead == 0:
+        if sheets.masks[m + codes.HOUSES] & self.ahead(sheets, place) == 0:
             value += self.scoops[place]
-            lost = self.cones & behind & ~(sheets.masks[m + self.masks_at] | sheets.masks[m + self.masks_at + 1])
+            lost = self.cones & self.behind(sheets, place)
+            lost &= ~(sheets.masks[m + self.masks_at] | sheets.masks[m + self.masks_at + 1])
             while lost:
                 value -= 0.7 * self.scoops[bits.first(lost)]
                 lost &= lost - 1
@@ -209,8 +210,7 @@ class Expansion(Module):
         for street in range(3):
             at = self.truck(sheets, seat, street)
             if at >= 0:
-                found |= 1 << at
-                found |= sheets.box.after_mask(at) if self.leftward[street] else sheets.box.before_mask(at)
+                found |= 1 << at | self.behind(sheets, at)
         return found & self.cones
 
     def faults(self, sheets: Sheets, seat: int) -> list[Refusal]:
@@ -269,12 +269,7 @@ class Expansion(Module):
     def read(self, fields: Fields, sheets: Sheets, seat: int, prefix: str) -> None:
         """Reads them."""
         for name, at in (("cones", self.masks_at), ("gone", self.masks_at + 1)):
-            mask = 0
-            for word in fields.words(f"{prefix}{name} {seat}"):
-                try:
-                    mask |= 1 << PLACES.of(word)
-                except Unreadable as error:
-                    raise BadLine(fields.line(f"{prefix}{name} {seat}"), error.key, **error.args_) from error
+            mask = PLACES.marked(fields, f"{prefix}{name} {seat}")
             if mask & ~self.cones:
                 place = PLACES.names[next(members(mask & ~self.cones))]
                 raise BadLine(fields.line(f"{prefix}{name} {seat}"), "welcome-icecream-no-cone", place=place)

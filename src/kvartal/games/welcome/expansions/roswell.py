@@ -289,12 +289,7 @@ class Expansion(Module):
         """Reads them."""
         sheets.set_mark(seat, self.boxes_at, fields.number(f"{prefix}goal {seat}", 0, 0, 4))
         name = f"{prefix}zurgs {seat}"
-        mask = 0
-        for word in fields.words(name):
-            try:
-                mask |= 1 << PLACES.of(word)
-            except Unreadable as error:
-                raise BadLine(fields.line(name), error.key, **error.args_) from error
+        mask = PLACES.marked(fields, name)
         wrong = mask & ~self.saucers
         if wrong:
             raise BadLine(fields.line(name), "welcome-refusal-roswell-none", place=PLACES.names[next(members(wrong))])
