@@ -145,3 +145,45 @@ def test_at_the_end_all_sheets_are_seen_and_in_a_crowd_the_own_one(seats: int, s
     for view in (msgspec.json.decode(scene.view(1)), msgspec.to_builtins(last.view)):
         assert [sheet["seat"] for sheet in view["sheets"]] == shown
         assert len(view["standings"]) == seats
+
+
+def test_in_a_crowd_anybody_may_ask_for_one_sheet_as_a_small_table_shows_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            host, watcher = await live.player(), await live.player()
+            table = (await host.open("welcome(roswell)", "me", *["open"] * CROWD))["id"]
+            await watcher.join(table)
+            assert (await watcher.ask("sheet", seat=1))["code"] == "not-started"
+            await host.join(table, 0)
+            for seat in range(1, CROWD + 1):
+                await host.ask("fill", seat=seat, level="easy")
+            await host.ask("start")
+            await watcher.until(lambda: watcher.update["view"] is not None)
+            assert watcher.update["view"]["sheets"] == []
+            for reader in (watcher, host):
+                shown = await reader.ask("sheet", seat=3)
+                assert (shown["type"], shown["seat"], shown["sheet"]["seat"]) == ("sheet", 3, 3)
+                assert [len(street["houses"]) for street in shown["sheet"]["streets"]] == [10, 11, 12]
+                assert sum(line["points"] for line in shown["scores"]) == shown["sheet"]["score"]
+            own = await host.ask("sheet", seat=0)
+            assert own["sheet"] == host.update["view"]["sheets"][0]
+            # The goal is a secret of the seat until all have chosen.
+            await host.ask("act", seat=0, base=host.update["seq"], text="goal 2")
+            assert (await watcher.ask("sheet", seat=0))["sheet"] == own["sheet"]
+            assert (await watcher.ask("sheet", seat=CROWD + 1))["code"] == "bad-seats"
+            await away([host, watcher])
+
+    asyncio.run(story())
+
+
+def test_a_sheet_on_request_is_the_one_that_a_view_of_few_seats_shows() -> None:
+    game = kvartal.new("welcome(roswell)", 3, seed=1)
+    rng = random.Random(1)
+    for _ in range(20):
+        for reader in (0, 1, kvartal.SPECTATOR, kvartal.EVERYTHING):
+            sheets = [game.rules.sheet(game.position, seat, reader) for seat in range(3)]
+            assert sheets == game.view(reader).sheets
+        seat = game.acting[0]
+        while not game.draft(seat).complete:
+            game.draft(seat).step(rng.choice(game.legal(seat)))
+        game.commit(seat)

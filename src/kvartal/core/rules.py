@@ -271,6 +271,10 @@ class Rules(ABC):
         `view(p, seat)` is equal for `p` and for any world that `p.resample(seat)` leads to.
         """
 
+    def sheet(self, position: Position, seat: int, reader: int) -> Any:
+        """Shows a reader what lies before one seat, in titles whose views leave it out where many sit; else None."""
+        return None
+
     @abstractmethod
     def score(self, position: Position, seat: int) -> list[Line]:
         """Gives the score sheet of a seat as it stands, as lines that add up."""

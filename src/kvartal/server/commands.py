@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 from sqlalchemy import Connection as Transaction
@@ -14,13 +14,14 @@ from kvartal.core.action import Action
 from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
+from kvartal.core.rules import SPECTATOR
 from kvartal.server import protocol
 from kvartal.server.bodies import Chat
 from kvartal.server.connection import Connection
 from kvartal.server.daily import dealer_of
 from kvartal.server.people import plain
 from kvartal.server.problems import Problem
-from kvartal.server.protocol import Advice, Answer, Moved, Ok, Pointed
+from kvartal.server.protocol import Advice, Answer, Moved, Ok, Pointed, SheetShown
 from kvartal.server.showing import foreseen
 from kvartal.server.storage import archive
 from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
@@ -89,6 +90,17 @@ async def preview(table: Table, connection: Connection, message: protocol.Previe
     trial = Draft(draft.rules, draft.position, message.seat, steps)
     trial.step(Action.read(message.text))
     return foreseen(message.id, message.text, trial)
+
+
+async def sheet(table: Table, connection: Connection, message: protocol.AskSheet) -> Answer:
+    """Shows what lies before a seat; anybody may look."""
+    if table.scene is None:
+        raise Problem("not-started", "the game has not begun")
+    if message.seat >= len(table.seats):
+        raise Problem("bad-seats", f"there is no seat {message.seat} at this table")
+    reader = SPECTATOR if connection.eyes is None else connection.eyes
+    shown, lines = table.scene.sheet(message.seat, reader)
+    return SheetShown(message.id, table.seq, message.seat, shown, cast(Any, lines))
 
 
 async def ping(table: Table, connection: Connection, message: protocol.Ping) -> Answer:
@@ -338,6 +350,7 @@ COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitabl
     protocol.Why: why,
     protocol.Preview: preview,
     protocol.Ping: ping,
+    protocol.AskSheet: sheet,
     protocol.AskHint: hint,
     protocol.Act: act,
     protocol.Undo: undo,

@@ -111,6 +111,12 @@ class Ping(Asked, frozen=True, forbid_unknown_fields=True):
     at: Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[!-~]*$")]
 
 
+class AskSheet(Asked, frozen=True, forbid_unknown_fields=True, tag="sheet"):
+    """Asks for what lies before one seat, which an update leaves out where many sit."""
+
+    seat: Seat
+
+
 class AskHint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """Asks a bot what it would do in this seat."""
 
@@ -179,6 +185,7 @@ ClientMessage = (
     | Why
     | Preview
     | Ping
+    | AskSheet
     | AskHint
     | Sit
     | Stand
@@ -295,6 +302,17 @@ class Foreseen(Told, frozen=True, tag="preview"):
     scores: list[list[ScoreLine]]
 
 
+class SheetShown(Told, frozen=True, tag="sheet"):
+    """What lies before one seat, as the asking reader may see it, and its score sheet."""
+
+    id: str
+    seq: int
+    seat: int
+    sheet: Any
+    """A part of the title's view; null where the view holds all of it anyway."""
+    scores: list[ScoreLine]
+
+
 class Pointed(Told, frozen=True, tag="ping"):
     """A seat points at a place."""
 
@@ -315,8 +333,8 @@ class Moved(Told, frozen=True):
     table: str
 
 
-ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved
-Answer = Ok | Refused | Error | Advice | Foreseen
+ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | SheetShown | Pointed | Chat | Presence | Moved
+Answer = Ok | Refused | Error | Advice | Foreseen | SheetShown
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

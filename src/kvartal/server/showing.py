@@ -67,12 +67,12 @@ def pending_of(game: Game | None) -> Pending:
 def scores_of(rules: Rules, position: Position, reader: int = EVERYTHING) -> list[list[ScoreLine]]:
     """Writes the score sheet of every seat; in a crowd, a reader gets the own one and the others empty."""
     everybody = reader == EVERYTHING or position.seats <= CROWD
-    return [
-        [ScoreLine(line.key, dict(line.args), line.points) for line in rules.score(position, seat)]
-        if everybody or seat == reader
-        else []
-        for seat in range(position.seats)
-    ]
+    return [score_lines(rules, position, seat) if everybody or seat == reader else [] for seat in range(position.seats)]
+
+
+def score_lines(rules: Rules, position: Position, seat: int) -> list[ScoreLine]:
+    """Writes the score sheet of one seat."""
+    return [ScoreLine(line.key, dict(line.args), line.points) for line in rules.score(position, seat)]
 
 
 def foreseen(asked: str, text: str, draft: Draft) -> Foreseen:
@@ -94,6 +94,7 @@ class Scene:
         """The whole game from its first moment, through the eyes of those who have asked for it when it was over."""
         self._views: dict[int, Raw] = {}
         self._scores: dict[int, Raw] = {}
+        self._sheets: dict[tuple[int, int], tuple[Raw, Raw]] = {}
         self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
 
     def afterwards(self, reader: int) -> int:
@@ -115,6 +116,15 @@ class Scene:
         if reader not in self._scores:
             self._scores[reader] = Raw(encode(scores_of(self.game.rules, self.game.position, reader)))
         return self._scores[reader]
+
+    def sheet(self, seat: int, reader: int) -> tuple[Raw, Raw]:
+        """Gives what lies before a seat, and its score sheet, however many sit there."""
+        reader = EVERYTHING if self.over is not None else reader
+        if (seat, reader) not in self._sheets:
+            rules, position = self.game.rules, self.game.position
+            lines = score_lines(rules, position, seat)
+            self._sheets[seat, reader] = Raw(encode(rules.sheet(position, seat, reader))), Raw(encode(lines))
+        return self._sheets[seat, reader]
 
     def desk(self, seat: int, steps: Sequence[Action]) -> Raw:
         """Shows a seat its own desk after these steps of a turn."""

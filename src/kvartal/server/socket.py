@@ -74,7 +74,7 @@ class Reader:
         self.socket = socket
         self.connection = connection
         self.bucket = Bucket(site.limits.messages)
-        self.shared = site.addresses[host_of(socket.scope)].messages
+        self.shared = site.addresses[host_of(dict(socket.scope))].messages
         self.hints = Bucket(site.limits.hints)
         self.strikes = site.limits.strikes
 

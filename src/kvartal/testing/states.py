@@ -190,6 +190,9 @@ def views_show_no_more_than_is_seen(state: State) -> None:
             assert sent(state.rules.view(world, reader)) == sent(state.rules.view(state.position, reader)), (
                 f"reader {reader} sees what seat {seat} does not know"
             )
+            for other in state.some(1):
+                here, there = (state.rules.sheet(one, other, reader) for one in (state.position, world))
+                assert sent(here) == sent(there), f"the sheet of seat {other} shows {reader} what {seat} does not know"
         assert world.acting() == state.position.acting()
         if seat in world.acting():
             assert world.desk(seat).moves() == state.position.desk(seat).moves(), f"seat {seat} may do other things"

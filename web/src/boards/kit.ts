@@ -54,6 +54,8 @@ export interface Game<View = unknown> {
   tell(said: Said | null): void;
   /** What one step would bring, worked out by the server without taking it; null if it cannot be taken. */
   preview?(text: string): Promise<Foreseen | null>;
+  /** What lies before one seat, where so many sit that the view leaves it out. */
+  sheet?(seat: number): Promise<unknown>;
   /** Point at a place for everybody to see. */
   point?(at: string): Promise<void>;
   /** Places that somebody points at just now. */

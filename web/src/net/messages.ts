@@ -24,6 +24,7 @@ export type ClientMessage =
   | Why
   | Preview
   | Ping
+  | AskSheet
   | AskHint
   | Sit
   | Stand
@@ -34,7 +35,7 @@ export type ClientMessage =
   | Takeback
   | Say
   | Phrase;
-export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | Pointed | Chat | Presence | Moved;
+export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | SheetShown | Pointed | Chat | Presence | Moved;
 
 /**
  * Comes first on a connection: the last number seen, and whose eyes to look through.
@@ -115,6 +116,14 @@ export interface Ping {
   id: string;
   seat: number;
   at: string;
+}
+/**
+ * Asks for what lies before one seat, which an update leaves out where many sit.
+ */
+export interface AskSheet {
+  type: "sheet";
+  id: string;
+  seat: number;
 }
 /**
  * Asks a bot what it would do in this seat.
@@ -366,6 +375,17 @@ export interface Foreseen {
   text: string;
   view: unknown;
   scores: ScoreLine[][];
+}
+/**
+ * What lies before one seat, as the asking reader may see it, and its score sheet.
+ */
+export interface SheetShown {
+  type: "sheet";
+  id: string;
+  seq: number;
+  seat: number;
+  sheet: unknown;
+  scores: ScoreLine[];
 }
 /**
  * A seat points at a place.

@@ -173,6 +173,10 @@ export class Table implements Game {
     const answer = await this.#ask({ type: "preview", seat: this.seat, text });
     return answer?.type === "preview" ? answer : null;
   }
+  async sheet(seat: number): Promise<unknown> {
+    const answer = await this.#ask({ type: "sheet", seat });
+    return answer?.type === "sheet" ? answer.sheet : null;
+  }
   async point(at: string): Promise<void> {
     if (this.seat !== null) await this.#ask({ type: "ping", seat: this.seat, at });
   }

@@ -5,6 +5,7 @@ The dataclasses name everything that a screen, a printed sheet or a score page n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -286,11 +287,7 @@ def pairs_view(game: Welcome) -> list[PairView]:
 def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
     """Shows a game to a seat, a spectator, or after the game to anybody."""
     shown = seen(game, reader)
-    table = shown if game.table is None else seen(game.table, reader)
-
-    def at(seat: int) -> Welcome:
-        return shown if shown.lowest <= seat < shown.lowest + shown.held else table
-
+    at = _holder(shown, game, reader)
     seats = range(game.seats)
     own = [reader] if reader in seats else []
     full = seats if game.seats <= MANY else own
@@ -311,6 +308,17 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
         turn=turn_view(kit, shown, reader) if acting else None,
         **_hand_view(shown, reader) if shown.ways() > 3 else {},
     )
+
+
+def seen_sheet(kit: Kit, game: Welcome, seat: int, reader: int) -> SheetView:
+    """Shows one sheet to a reader."""
+    return sheet_view(kit, _holder(seen(game, reader), game, reader)(seat), seat)
+
+
+def _holder(shown: Welcome, game: Welcome, reader: int) -> Callable[[int], Welcome]:
+    """Gives what tells where the sheet of a seat is to be found: a desk holds one, and the others stay on the table."""
+    table = shown if game.table is None else seen(game.table, reader)
+    return lambda seat: shown if shown.lowest <= seat < shown.lowest + shown.held else table
 
 
 def _hand_view(game: Welcome, reader: int) -> dict[str, Any]:

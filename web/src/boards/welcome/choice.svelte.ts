@@ -7,6 +7,8 @@ type Table = Game<View>;
 export class Choice {
   /** Whose sheet lies in front; null is one's own. */
   look = $state<number | null>(null);
+  /** The sheet that was asked for, where the view has room for one's own alone. */
+  guest = $state.raw<Sheet | null>(null);
   /** In variants with a hand: the card whose number is taken. */
   card = $state<number | null>(null);
   /** Several actions fit the place that was touched: the bar offers them. */
@@ -35,7 +37,7 @@ export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?
 export function sheetOf(game: Table, ui: Choice): Sheet | undefined {
   const seat = shown(game, ui);
   const view = seat === game.seat ? game.desk : game.view;
-  return view.sheets.find((sheet) => sheet.seat === seat);
+  return view.sheets.find((sheet) => sheet.seat === seat) ?? (ui.guest?.seat === seat ? ui.guest : undefined);
 }
 
 /** All the houses of the estate that begins at a place: any of them chooses it. */
