@@ -170,7 +170,7 @@ def test_the_deal_of_the_day_and_the_count_of_a_real_city_have_pages(visit: Visi
     player = visit("/x/sprawlopolis/score", "en")
     lay_a_real_city(player)
     player.by("letters").click()
-    player.by("rows").fill("REW CEW REW\nP I P")
+    player.by("rows").fill("REW КВЗ REW\nP И P")
     expect(player.by("total")).to_have_text(re.compile(r"^6"))
     player.by("rows").press("Tab")
     expect(player.page.get_by_role("button", name="Largest residential group")).to_be_focused()

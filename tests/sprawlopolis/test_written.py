@@ -5,6 +5,7 @@ import pytest
 import kvartal
 from kvartal.core.errors import BadLine
 from kvartal.core.rules import Tally
+from kvartal.texts import LANGUAGES, Texts
 
 RULES = kvartal.rules("sprawlopolis")
 CITY = "REW CEW REW\nP I P\n"
@@ -34,6 +35,28 @@ def test_a_city_conditions_are_counted_in_the_order_in_which_they_are_written() 
 @pytest.mark.parametrize("text", [f"Goals: 8, 9, 11\n{CITY}", f"# ours\n\ngoals:8 9 11\r\ncity:\n{CITY.lower()}"])
 def test_a_city_may_be_written_loosely(text: str) -> None:
     assert counted(text) == counted(f"goals: 8 9 11\n{CITY}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_city_is_read_in_the_letters_that_either_language_shows(lang: str) -> None:
+    words = Texts(lang)
+    letters = {zone: words.say(f"sprawlopolis-letter-{zone}") for zone in "RCIP"}
+    letters |= {side: words.say(f"sprawlopolis-side-{side}") for side in "NESW"}
+    city = "REW CNS P\nISW CNE .\n"
+    written = "".join(letters.get(sign, sign) for sign in city)
+    assert counted(written) == counted(written.lower()) == counted(city)
+
+
+def test_a_city_may_mix_the_letters_of_both_languages() -> None:
+    assert counted("ЖEW КВЗ rew\nп I P\n") == counted(CITY)
+
+
+@pytest.mark.parametrize(("token", "column"), [("СВЗ", 2), ("ЖВВ", 2), ("ЖЖ", 2), ("Р", 2), ("ПВЗ", 2)])
+def test_a_mistake_in_russian_letters_is_named_with_its_line_and_column(token: str, column: int) -> None:
+    with pytest.raises(BadLine) as caught:
+        RULES.tally(f"Ж К\nЖ {token}\n")
+    told = caught.value.args_
+    assert (told["line"], told["column"], told["text"]) == (2, column, token)
 
 
 def test_a_city_without_conditions_has_groups_and_roads_alone() -> None:

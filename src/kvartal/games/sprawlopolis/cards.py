@@ -17,6 +17,8 @@ ZONES = ".RCIP"
 """Residential, commercial, industrial and park; the index is the zone's number, 0 is no block."""
 SIDES = "NESW"
 """The sides of a block; side number k is bit k of a road's exits."""
+LATIN = str.maketrans("ЖКИПСВЮЗ", "RCIPNESW")
+"""The letters that Russian readers see for zones and sides, and those that mean them here."""
 
 CARDS: tuple[tuple[str, str], ...] = (
     ("REW ISW", "P CNS"),  # 1 The Outskirts

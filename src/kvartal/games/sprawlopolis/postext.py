@@ -210,7 +210,7 @@ def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
             raise BadLine(number, "sprawlopolis-wide", most=WIDEST)
         for column, token in enumerate(tokens):
             try:
-                block = cards.block_of(token.upper())
+                block = cards.block_of(token.upper().translate(cards.LATIN))
             except ValueError:
                 raise BadLine(number, "sprawlopolis-bad-block", text=token[:20], column=column + 1) from None
             if block & 7 == codes.PARK and block > 7:

@@ -4,9 +4,9 @@
     . . . REW IEW
     IEW CEW P P CES
 
-A block is its zone (R, C, I, P) and the two sides, of N, E, S and W, on which its road leaves it; a dot is an empty
-place, `#` starts a comment, and case does not matter. The line with the conditions may name fewer than three or be
-missing; without it only groups and roads are counted.
+A block is its zone (R, C, I, P) and the two sides, of N, E, S and W, on which its road leaves it, or the Russian
+letters for these; a dot is an empty place, `#` starts a comment, and case does not matter. The line with the conditions
+may name fewer than three or be missing; without it only groups and roads are counted.
 """
 
 from __future__ import annotations

@@ -7,6 +7,12 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 /** A difference, with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
 
+const LATIN: Readonly<Record<string, string>> = { Ж: "R", К: "C", И: "I", П: "P", С: "N", В: "E", Ю: "S", З: "W" };
+/** A written block in the letters of the rules; Russian readers have others. */
+export const latin = (word: string): string => word.toUpperCase().replace(/[ЖКИПСВЮЗ]/g, (letter) => LATIN[letter]!);
+/** Blocks in the reader's own letters. */
+export const spelled = (rows: string, say: Say): string => rows.replace(/[RCIPNESW]/g, (letter) => say(`sprawlopolis-${"RCIP".includes(letter) ? "letter" : "side"}-${letter}`));
+
 type Say = (key: string, args?: Args) => string;
 
 /** A card that a sentence names; the page draws it. */
