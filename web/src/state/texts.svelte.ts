@@ -8,12 +8,18 @@ const files = import.meta.glob<string>(["../../../src/kvartal/texts/*/*.ftl", "!
 const books = import.meta.glob<string>("../../../src/kvartal/texts/*/rules/*.md", { query: "?raw", import: "default" });
 const path = (locale: Locale, name: string): string => `../../../src/kvartal/texts/${locale}/${name}`;
 
-class Texts {
+/** How long to wait, in milliseconds, before words that did not come are asked for again. */
+const AGAIN = 2000;
+
+export class Texts {
   #bundles = $state.raw<Partial<Record<Locale, FluentBundle>>>({});
   #loaded = new Set<string>();
   #wanted = new Set<string>(["site"]);
-  /** How many loads are under way. */
+  /** How many loads are under way, or will be tried again. */
   #coming = $state(0);
+
+  /** By path: what brings the words of a file. */
+  constructor(readonly files: Readonly<Record<string, () => Promise<string>>>) {}
 
   get locale(): Locale {
     return settings.locale;
@@ -30,24 +36,28 @@ class Texts {
     return this.#bundles[this.locale] ?? Object.values(this.#bundles)[0];
   }
 
-  /** Load the words of the shell, and of a title if one is named (or one of its files, `welcome-card`), in the present language. */
+  /**
+   * Load the words of the shell, and of a title if one is named (or one of its files, `welcome-card`), in the present language.
+   * Words that do not come are asked for again, now and then, or as soon as somebody needs them.
+   */
   async load(title?: string): Promise<void> {
     if (title) this.#wanted.add("core").add(title);
     const locale = this.locale;
-    const own: string[] = [];
-    for (const name of this.#wanted) {
-      if (this.#loaded.has(`${locale}/${name}`)) continue;
-      this.#loaded.add(`${locale}/${name}`);
-      // A title with modules has further files beside its own: `welcome-christmas.ftl`.
-      own.push(...Object.keys(files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`))));
-    }
+    const names = [...this.#wanted].filter((name) => !this.#loaded.has(`${locale}/${name}`));
+    for (const name of names) this.#loaded.add(`${locale}/${name}`);
+    // A title with modules has further files beside its own: `welcome-christmas.ftl`.
+    const own = names.flatMap((name) => Object.keys(this.files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`))));
     if (!own.length) return;
     untrack(() => (this.#coming += 1));
     try {
-      const sources = await Promise.all(own.map((file) => files[file]!()));
+      const sources = await Promise.all(own.map((file) => this.files[file]!()));
       const bundle = this.#bundles[locale] ?? new FluentBundle(locale, { useIsolating: false });
       for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
       this.#bundles = { ...this.#bundles, [locale]: bundle };
+    } catch {
+      for (const name of names) this.#loaded.delete(`${locale}/${name}`);
+      await new Promise((wait) => setTimeout(wait, AGAIN));
+      void this.load();
     } finally {
       this.#coming -= 1;
     }
@@ -78,5 +88,5 @@ class Texts {
   }
 }
 
-export const texts = new Texts();
+export const texts = new Texts(files);
 export const t = (key: string, args?: Args): string => texts.say(key, args);
