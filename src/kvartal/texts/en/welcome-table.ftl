@@ -64,8 +64,8 @@ welcome-status-effect = Now the card whose effect you use.
 welcome-status-refuse = No number fits: a permit is refused.
 welcome-status-chosen = Where does { $number } go?
 welcome-status-chosen-temp = Where does { $number } go? Temps let it change by up to 2.
-welcome-status-menu = Which number?
-welcome-status-menu-bis = Which number is doubled?
+welcome-status-menu = Which number? Now { $number }.
+welcome-status-menu-bis = Which number is doubled? Now { $number }.
 welcome-status-roundabout = Where is the roundabout built?
 welcome-status-built-fence =
     { $plan ->
@@ -155,12 +155,13 @@ welcome-place-truck = the truck stands here
 welcome-place-fence = a fence to the right
 welcome-place-open = possible
 welcome-status-built = The house is built: finish the turn.
+welcome-status-refused = The refusal is marked: finish the turn.
 welcome-status-plan = A plan is fulfilled: claim it, or finish the turn.
 welcome-status-reshuffle = You may have the cards shuffled; or finish the turn.
-welcome-status-closing = Finish the turn.
 welcome-status-picking = Pick the estates for plan { $plan }: touch each of them.
 welcome-status-look = You are looking at another sheet; the turn waits on yours.
 welcome-keys-place = go along the streets, choose a place
+welcome-keys-number = a lower or a higher number, where there is a choice
 
 ## Hints
 

@@ -64,8 +64,8 @@ welcome-status-effect = Теперь карту, с которой возьмё�
 welcome-status-refuse = Ни один номер не встаёт: вы получаете отказ.
 welcome-status-chosen = Выберите дом для { $number }.
 welcome-status-chosen-temp = Выберите дом для { $number }; рабочие меняют номер не больше чем на 2.
-welcome-status-menu = Какой номер записать?
-welcome-status-menu-bis = Какой номер повторить?
+welcome-status-menu = Какой номер записать? Сейчас — { $number }.
+welcome-status-menu-bis = Какой номер повторить? Сейчас — { $number }.
 welcome-status-roundabout = Где устроить проезд?
 welcome-status-built-fence =
     { $plan ->
@@ -159,12 +159,13 @@ welcome-place-truck = здесь стоит фургон
 welcome-place-fence = справа забор
 welcome-place-open = можно
 welcome-status-built = Дом построен: завершите ход.
+welcome-status-refused = Отказ отмечен: завершите ход.
 welcome-status-plan = План выполнен: заявите его или завершите ход.
 welcome-status-reshuffle = Можно перемешать карты — или завершить ход.
-welcome-status-closing = Завершите ход.
 welcome-status-picking = Выберите группы для плана { $plan }: коснитесь каждой.
 welcome-status-look = Это чужой лист; ваш ход ждёт на вашем.
 welcome-keys-place = ходить по улицам, выбрать место
+welcome-keys-number = номер меньше или больше, если есть выбор
 
 ## Подсказки
 

@@ -11,8 +11,10 @@ export class Choice {
   guest = $state.raw<Sheet | null>(null);
   /** In variants with a hand: the card whose number is taken. */
   card = $state<number | null>(null);
-  /** Several actions fit the place that was touched: the bar offers them. */
+  /** Several actions fit the place that was touched: the bar offers them, by number. */
   menu = $state.raw<readonly string[]>([]);
+  /** Which of them the keyboard would take. */
+  picked = $state(0);
   /** The next touch of a place builds a roundabout. */
   roundabout = $state(false);
   /** Where the keyboard stands, as street and house. */
@@ -21,6 +23,12 @@ export class Choice {
   shine = $state.raw<readonly string[]>([]);
   /** How else the number could have been written: touching one of those places moves the new house. */
   writes: readonly string[] = [];
+
+  /** Offers several numbers for one place; the keyboard begins with the one on the card. */
+  ask(actions: readonly string[], plain: number | null): void {
+    this.menu = [...actions].sort((one, two) => numberOf(one) - numberOf(two));
+    this.picked = Math.max(0, this.menu.findIndex((text) => numberOf(text) === plain));
+  }
 
   /** Lays down what was picked up, and returns to one's own sheet. */
   drop(): void {
@@ -94,7 +102,7 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
   game.tell(null);
   ui.menu = [];
   const actions = places(game, ui).get(at) ?? [];
-  if (actions.length > 1) ui.menu = [...actions].sort((one, two) => numberOf(one) - numberOf(two));
+  if (actions.length > 1) ui.ask(actions, game.desk.turn?.number ?? null);
   else if (actions.length === 1) await act(game, ui, actions[0]!);
   else {
     const text = wish(game, ui, at);
@@ -102,9 +110,16 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
     const moves = ui.writes.filter((one) => placeOf(one) === at);
     if (!moves.length || verbOf(text) !== "write" || verbOf(game.draft.at(-1) ?? "") !== "write") return explain(game, text);
     await game.undo();
-    if (moves.length > 1) ui.menu = moves.sort((one, two) => numberOf(one) - numberOf(two));
+    if (moves.length > 1) ui.ask(moves, game.desk.turn?.number ?? null);
     else await game.act(moves[0]!);
   }
+}
+
+/** Enter, or the space bar, on a place: where a number is asked for, the second time takes the picked one. */
+export async function press(game: Table, ui: Choice, at: string): Promise<void> {
+  const text = ui.menu[ui.picked];
+  if (text && placeOf(text) === at) await act(game, ui, text);
+  else await touch(game, ui, at);
 }
 
 export async function act(game: Table, ui: Choice, text: string, done = false): Promise<void> {

@@ -23,7 +23,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   const menu = ui.menu.filter((one) => legal.includes(one));
   for (const text of menu) {
     const key = verbOf(text) === "bis" ? "welcome-button-bis" : "welcome-button-write";
-    found.push({ label: { key, args: { number: numberOf(text) } }, press: () => void act(game, ui, text) });
+    found.push({ label: { key, args: { number: numberOf(text) } }, pressed: text === ui.menu[ui.picked], press: () => void act(game, ui, text) });
   }
   if (menu.length) return found;
   for (const text of PLAIN) {
@@ -57,7 +57,7 @@ function status(game: Table, ui: Choice): Said {
   const args: Args = { number: turn.number ?? 0, plan: turn.plan ?? 0 };
   if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
-  if (ui.menu.length) return { key: verbOf(ui.menu[0]!) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu" };
+  if (ui.menu.length) return { key: verbOf(ui.menu[0]!) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(ui.menu[ui.picked]!) } };
   const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);
   if (turn.stage === "start") {
     if (!may("take")) return { key: "welcome-status-refuse" };
@@ -67,7 +67,7 @@ function status(game: Table, ui: Choice): Said {
   if (turn.stage === "built" || turn.stage === "closing") {
     const useful = EFFECTIVE.find(may);
     if (useful) return { key: `welcome-status-built-${useful}`, args: { plan: may("plan") ? "yes" : "no" } };
-    return { key: may("plan") ? "welcome-status-plan" : may("reshuffle") ? "welcome-status-reshuffle" : "welcome-status-built" };
+    return { key: may("plan") ? "welcome-status-plan" : may("reshuffle") ? "welcome-status-reshuffle" : turn.house ? "welcome-status-built" : "welcome-status-refused" };
   }
   return { key: `welcome-status-${turn.stage}`, args };
 }
@@ -109,6 +109,7 @@ const manifest: Manifest<View, Choice> = {
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },
     { keys: "← ↑ → ↓, Enter", label: { key: "welcome-keys-place" } },
+    { keys: "− +", label: { key: "welcome-keys-number" } },
     { keys: "Esc", label: { key: "welcome-keys-drop" } },
   ],
   key: (event, game, ui) => {
@@ -119,6 +120,11 @@ const manifest: Manifest<View, Choice> = {
     }
     if (event.key === "Escape") {
       ui.drop();
+      return true;
+    }
+    const step = { "-": -1, "+": 1, "=": 1 }[event.key];
+    if (step && ui.menu.length) {
+      ui.picked = Math.max(0, Math.min(ui.menu.length - 1, ui.picked + step));
       return true;
     }
     if (!/^Digit[1-3]$/.test(event.code)) return false;

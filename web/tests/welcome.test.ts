@@ -1,0 +1,54 @@
+/** What the bar offers at a table of Welcome To, and what a key does there. */
+import { expect, test, vi } from "vitest";
+import type { Game } from "../src/boards/kit";
+import type { View } from "../src/boards/welcome/view";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("navigator", { languages: ["ru-RU"] });
+const { default: manifest } = await import("../src/boards/welcome");
+const { Choice, press } = await import("../src/boards/welcome/choice.svelte");
+
+/** A table at which every deed is written down. */
+function table(part: object): { game: Game<View>; deeds: string[] } {
+  const deeds: string[] = [];
+  const view = { hand: null, sheets: [], turn: { stage: "chosen", number: 7, effect: "temp" } };
+  const game = {
+    active: true,
+    seat: 0,
+    draft: [],
+    legal: [],
+    view,
+    desk: view,
+    act: async (text: string) => void deeds.push(text),
+    why: async (text: string) => ({ key: `why ${text}` }),
+    tell: (said: { key: string } | null) => void (said && deeds.push(said.key)),
+    ...part,
+  } as unknown as Game<View>;
+  return { game, deeds };
+}
+
+test("where temps leave a choice, the keyboard begins with the number of the card and walks to its neighbours", async () => {
+  const ui = new Choice();
+  const { game, deeds } = table({ legal: ["write 9 T3", "write 6 T3", "write 7 T3", "write 8 T3"] });
+  const picked = (): unknown => manifest.buttons(game, ui).find((button) => button.pressed)?.label.args?.number;
+  const type = (key: string): boolean => manifest.key!({ key, code: "" } as KeyboardEvent, game, ui);
+  expect(type("+")).toBe(false);
+  await press(game, ui, "T3");
+  expect([deeds, picked()]).toEqual([[], 7]);
+  for (const key of ["-", "-", "-"]) expect(type(key)).toBe(true);
+  expect(picked()).toBe(6);
+  for (const key of ["=", "+"]) type(key);
+  await press(game, ui, "T3");
+  expect([deeds, ui.menu]).toEqual([["write 8 T3"], []]);
+});
+
+test("whoever refuses with a hand says which card is passed on", () => {
+  const view = { hand: ["4-agent", "4-bis", "8-fence"], sheets: [], turn: { stage: "start", number: null, effect: null } };
+  const { game, deeds } = table({ view, desk: view, legal: ["refuse 1", "refuse 2", "refuse 3"] });
+  const ui = new Choice();
+  expect(manifest.status(game, ui).key).toBe("welcome-status-refuse");
+  const buttons = manifest.buttons(game, ui);
+  expect(buttons.map((button) => button.label.args?.card)).toEqual(view.hand);
+  buttons[1]!.press();
+  expect(deeds).toEqual(["refuse 2"]);
+});
