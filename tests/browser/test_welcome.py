@@ -8,7 +8,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
-from tests.browser.welcome import build, finish, number_of, open_places, pairs, place, refused, seat_table, spoil, take
+from tests.browser.welcome import (
+    build,
+    finish,
+    number_of,
+    open_places,
+    pairs,
+    place,
+    refused,
+    seat_table,
+    seat_where,
+    spoil,
+    take,
+)
 
 Visit = Callable[..., Player]
 ENDS = ("T0", "M0", "B0", "T9", "M10", "B11")
@@ -69,34 +81,37 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
 
 def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
     player = visit("/")
-    seat_table(player, seats=2)
+    seat_where(player, "welcome", lambda view: view["pairs"][0]["effect"] == "temp" and view["pairs"][0]["number"] > 1)
     keyboard = player.page.keyboard
     keyboard.press("2")
     expect(player.page.locator('[data-test="pair"]').nth(1)).to_have_attribute("aria-pressed", "true")
     keyboard.press("1")
-    expect(player.page.locator('[data-test="pair"]').first).to_have_attribute("aria-pressed", "true")
+    pair = player.page.locator('[data-test="pair"]').first
+    expect(pair).to_have_attribute("aria-pressed", "true")
+    number = number_of(pair)
     player.page.locator('[data-place][tabindex="0"]').focus()
     keyboard.press("ArrowDown")
     keyboard.press("End")
     keyboard.press("ArrowLeft")
     expect(place(player, "M9")).to_be_focused()
     keyboard.press("Enter")
-    choice = player.by("game-button").filter(has_text=re.compile(r"^\d+$"))
-    built = player.page.locator('[data-place="M9"].built')
-    expect(built.or_(choice.first)).to_be_visible()
-    if choice.count():
-        choice.first.focus()
-        keyboard.press("Enter")
-    expect(built).to_be_visible()
-    expect(place(player, "M9")).to_have_attribute("aria-label", re.compile("Место 10 средней улицы: дом"))
-    keyboard.press("u")
-    expect(built).to_have_count(0)
-    place(player, "M9").focus()
+    # Temps leave a choice of the number, which the keyboard walks through as well.
+    picked = player.page.locator('[data-test="game-button"][aria-pressed="true"]')
+    expect(picked).to_have_text(str(number))
+    keyboard.press("+")
+    expect(picked).to_have_text(str(number + 1))
+    keyboard.press("-")
+    keyboard.press("-")
+    expect(player.status).to_contain_text(str(number - 1))
     keyboard.press("Enter")
-    expect(built.or_(choice.first)).to_be_visible()
-    if choice.count():
-        choice.first.focus()
-        keyboard.press("Enter")
+    expect(place(player, "M9")).to_have_attribute("aria-label", re.compile(f"Место 10 средней улицы: дом {number - 1}"))
+    keyboard.press("u")
+    built = player.page.locator('[data-place="M9"].built')
+    expect(built).to_have_count(0)
+    expect(place(player, "M9")).to_be_focused()
+    keyboard.press("Enter")
+    expect(picked).to_be_visible()
+    keyboard.press("Enter")
     expect(built).to_be_visible()
     before = player.seq()
     keyboard.press("d")
@@ -174,19 +189,6 @@ def test_a_hint_is_worded_and_marked_on_the_table(visit: Visit) -> None:
     expect(player.page.locator("[data-place].advised")).to_have_count(1)
 
 
-def with_plan(player: Player, ruleset: str, plan: str) -> None:
-    """Opens tables until one has this plan, and sits down at it."""
-    for _ in range(300):
-        answer = player.page.request.post("/api/tables", data={"ruleset": ruleset, "seats": [{"kind": "me"}]})
-        name = answer.json()["id"]
-        view = player.page.request.get(f"/api/tables/{name}/snapshot?since=0&seat=0").json()["view"]
-        if plan in [one["id"] for one in view["plans"]]:
-            player.page.goto(f"/t/{name}")
-            assert player.await_turn() == "act"
-            return
-    raise AssertionError(f"plan {plan} never came up")
-
-
 def toward_the_ends(player: Player) -> None:
     """Builds at an end of a street if a pair allows it, low numbers on the left; else in the middle, in good order."""
     if refused(player):
@@ -209,7 +211,7 @@ def toward_the_ends(player: Player) -> None:
 
 def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
     player = visit("/", "en")
-    with_plan(player, "welcome(expert)", "N1*-5")
+    seat_where(player, "welcome(expert)", lambda view: "N1*-5" in [plan["id"] for plan in view["plans"]])
     plan = player.by("plan").first
     plan.click()
     expect(player.by("told")).to_contain_text("Build the first and the last house of all three streets")
@@ -301,9 +303,14 @@ def test_with_a_hand_the_number_of_one_card_goes_with_the_effect_of_another(visi
 
 
 def test_many_seats_have_standings_instead_of_tabs(visit: Visit) -> None:
-    player = visit("/", "en")
-    seat_table(player, seats=9)
+    player = visit("/", "en", viewport={"width": 1280, "height": 600})
+    seat_table(player, seats=16)
     expect(player.by("tab")).to_have_count(0)
-    expect(player.by("standings").locator("tbody tr")).to_have_count(9)
-    player.by("standings").get_by_role("button", name="Bot 9").click()
+    standings = player.by("standings")
+    expect(standings.locator("tbody tr")).to_have_count(16)
+    # However long the list, oneself is always in sight.
+    standings.locator("tbody tr").last.scroll_into_view_if_needed()
+    expect(standings.locator("tbody tr").last).to_be_in_viewport(ratio=0.5)
+    expect(standings.get_by_role("cell", name="Player 1")).to_be_in_viewport(ratio=1)
+    standings.get_by_role("button", name="Bot 9").click()
     expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Bot 9"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.driver import Player
-from tests.browser.welcome import build, finish, pairs, place, seat_table, spoil, take
+from tests.browser.welcome import build, finish, pairs, place, seat_table, seat_where, spoil, take
 
 Visit = Callable[..., Player]
 
@@ -66,10 +66,7 @@ def touch(player: Player, *spots: Locator) -> None:
 def test_a_house_just_written_moves_to_where_it_is_wanted(visit: Visit) -> None:
     player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     pair = pairs(player).filter(has_text=re.compile("сквер|бассейн|агент"))
-    for _ in range(50):
-        seat_table(player)
-        if pair.count():
-            break
+    seat_where(player, "welcome", lambda view: any(one["effect"] in ("park", "pool", "agent") for one in view["pairs"]))
     take(player, pair.first)
     # What a finger covers is shown above it, and it writes where it is lifted.
     touch(player, place(player, "B5"), place(player, "B6"), place(player, "B8"))
@@ -84,11 +81,24 @@ def test_a_house_just_written_moves_to_where_it_is_wanted(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_goals_leave_the_sheet_in_view(visit: Visit) -> None:
-    player = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     seat_table(player, "welcome(expert,christmas,icecream,roswell)", 3)
     expect(player.by("game-button")).to_have_count(4)
     for part in (*player.by("game-button").all(), player.status, player.by("estate").last, place(player, "B11")):
         expect(part).to_be_in_viewport(ratio=1)
-    assert player.page.evaluate("document.documentElement.scrollHeight") == 740
+    assert player.page.evaluate("document.documentElement.scrollHeight") == 640
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
     player.check_accessible()
+
+
+def test_the_sheet_stands_still_when_the_screen_is_passed_on(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    wanted = {"ruleset": "welcome(experienced)", "seats": [{"kind": "me"}, {"kind": "local", "name": "Борис"}]}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    assert player.await_turn() == "curtain"
+    house = place(player, "T0")
+    expect(house).to_be_visible()
+    stood = house.bounding_box()
+    player.by("ready").tap()
+    expect(pairs(player)).to_have_count(3)
+    assert house.bounding_box() == stood

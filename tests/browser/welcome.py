@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.driver import SOON, Player
@@ -16,6 +18,18 @@ def seat_table(player: Player, ruleset: str = "welcome", seats: int = 1) -> None
     assert answer.ok, answer.text()
     player.page.goto(f"/t/{answer.json()['id']}")
     assert player.await_turn() == "act"
+
+
+def seat_where(player: Player, ruleset: str, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Opens tables for this person alone until one is as wanted, and sits down at it."""
+    for _ in range(300):
+        answer = player.page.request.post("/api/tables", data={"ruleset": ruleset, "seats": [{"kind": "me"}]})
+        name = answer.json()["id"]
+        if wanted(player.page.request.get(f"/api/tables/{name}/snapshot?since=0&seat=0").json()["view"]):
+            player.page.goto(f"/t/{name}")
+            assert player.await_turn() == "act"
+            return
+    raise AssertionError("no such table came up")
 
 
 def pairs(player: Player) -> Locator:
@@ -70,6 +84,7 @@ def refused(player: Player) -> bool:
     if not refusal.count():
         return False
     refusal.click()
+    expect(player.status).to_contain_text(re.compile("Отказ отмечен|The refusal is marked"))
     return True
 
 
