@@ -94,6 +94,12 @@ def test_a_sheet_needs_no_name_and_the_streets_may_come_last() -> None:
     assert points(fields + re.sub("([TMB])", r"\1:", STREETS)) == [66]
 
 
+def test_russian_letters_that_look_alike_name_the_streets() -> None:
+    assert points(ANNA.replace("\nT ", "\nТ ").replace("\nM ", "\nМ: ").replace("\nB ", "\nв ")) == [66]
+    with pytest.raises(kvartal.BadLine, match="Торт"):
+        counted("Торт 1")
+
+
 def test_a_line_that_is_no_street_is_quoted_as_it_was_written() -> None:
     assert "“parks” is not a street" in run("parks 3 1 0\n").stderr
 

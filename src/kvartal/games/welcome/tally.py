@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 _FIELD = re.compile(r"\s*([a-z]+)\s*:(.*)", re.ASCII | re.IGNORECASE)
 _STREET = re.compile(r"([tmb])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
+_RUSSIAN = re.compile(r"^[ТМВтмв](?=[\s:])")
+_ALIKE = str.maketrans("ТМВтмв", "TMBTMB")
+"""Whoever writes in Russian cannot see which T this is."""
 _COUNTED = {"bis": codes.COPIES, "pools": codes.POOLED}
 """What the streets show as well: the count may be left out, and if it is written it must agree."""
 
@@ -135,7 +138,7 @@ def _sort(text: str) -> _Written:
     written = _Written()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
-        street = _STREET.fullmatch(line)
+        street = _STREET.fullmatch(_RUSSIAN.sub(lambda found: found[0].translate(_ALIKE), line))
         parts = None if street else _FIELD.fullmatch(line)
         name, value = (parts[1].lower(), parts[2].strip()) if parts else ("", line)
         if name == "others":
