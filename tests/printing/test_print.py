@@ -57,6 +57,13 @@ def test_the_command_names_its_file_itself(tmp_path: Path, monkeypatch: pytest.M
     made = (tmp_path / "welcome-4-letter-ru.pdf").read_bytes()
     assert (told["file"], told["bytes"]) == ("welcome-4-letter-ru.pdf", len(made))
     assert made == sheets(4, "letter", "ru")
+    for words, name in (
+        (("--sheets", "2", "--low-ink"), "welcome-2-a4-en-low-ink.pdf"),
+        (("--sheets", "2", "--aid"), "welcome-2-aid-a4-en.pdf"),
+        (("--sheets", "0", "--aid"), "welcome-aid-a4-en.pdf"),
+    ):
+        assert json.loads(run("welcome", *words, "--lang", "en", "--json").stdout)["file"] == name
+        assert (tmp_path / name).exists()
 
 
 def test_the_command_writes_where_it_is_told(tmp_path: Path) -> None:
@@ -73,6 +80,7 @@ def test_the_command_writes_where_it_is_told(tmp_path: Path) -> None:
         (["welcome", "--sheets", "0"], "ask for sheets (--sheets) or the player aid (--aid)"),
         (["welcome", "--sheets", "1", "--out", "no/such/folder.pdf"], "no/such/folder.pdf cannot be written"),
         (["nosuch"], "nosuch"),
+        (["welcome", "--out", "-", "--json"], "--json"),
         (["welcome", "--paper", "a5"], "a5"),
         (["welcome", "--sheets", "-3"], "-3"),
     ],

@@ -33,12 +33,15 @@ def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: 
         raise Unreadable("print-none", title=title)
     if not sheets and not aid:
         raise Unreadable("print-nothing")
+    if out == "-" and as_json:
+        raise Unreadable("print-both")
     lang = texts().lang
     made: bytes = import_module(name).sheets(sheets, paper, lang, low_ink=low_ink, aid=aid)
     if out == "-":
         click.echo(made, nl=False)
         return
-    file = Path(out or f"{title}-{sheets}-{paper}-{lang}.pdf")
+    parts = (title, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
+    file = Path(out or "-".join(filter(None, parts)) + ".pdf")
     try:
         file.write_bytes(made)
     except OSError as error:
