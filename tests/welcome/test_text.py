@@ -91,6 +91,21 @@ def test_what_cannot_be_read_is_named(more: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("ruleset", "cards", "line"),
+    [
+        ("welcome", "stack 1: 1-park fence\nstack 2: 3-bis fence\nstack 3: 3-bis park", 6),
+        ("welcome(experienced)", "hand 0: 3-bis 4-bis 5-park\nhand 1: 1-fence 2-fence 3-bis", 5),
+        ("welcome(solo)", "hand 0: 3-bis 4-bis 3-bis", 4),
+    ],
+)
+def test_a_card_that_lies_twice_is_found_on_its_own_line(ruleset: str, cards: str, line: int) -> None:
+    seats = 2 if "experienced" in ruleset else 1
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"ruleset: {ruleset}\nseats: {seats}\nplans: N1-1 N2-1 N3-1\n{cards}\n")
+    assert (caught.value.key, caught.value.args_["line"]) == ("welcome-card-twice", line)
+
+
+@pytest.mark.parametrize(
     ("sheet", "line"),
     [
         ("T . . . . . . . . . .\n  M 7 6 . . . . . . . . .", 9),

@@ -171,7 +171,7 @@ def _cards(fields: Fields, name: str, words: list[str]) -> list[int]:
 
 
 def _read_cards(fields: Fields, game: Welcome) -> None:
-    tops = []
+    lying: list[tuple[str, int]] = []
     dealt = game.ways() > 3
     for stack in () if dealt else range(3):
         name = f"stack {stack + 1}"
@@ -181,14 +181,14 @@ def _read_cards(fields: Fields, game: Welcome) -> None:
         top = _cards(fields, name, words[:1])[0]
         if len(words) > 2 or (words[1:] and words[1] not in EFFECTS):
             raise BadLine(fields.line(name), "welcome-bad-stack", text=" ".join(words)[:40])
-        tops.append(top)
+        lying.append((name, top))
         game.set_stack(stack, top, EFFECTS.index(words[1]) if words[1:] else codes.NOTHING)
-    hands = [f"hand {seat}" for seat in range(game.seats)] if dealt else []
-    held = [card for name in hands for card in _cards(fields, name, fields.words(name))]
+    for name in [f"hand {seat}" for seat in range(game.seats)] if dealt else []:
+        lying += [(name, card) for card in _cards(fields, name, fields.words(name))]
     rest = game.box.cards()
-    for card in tops + held:
+    for name, card in lying:
         if card not in rest:
-            raise BadLine(fields.line("stack 1"), "welcome-card-twice", card=card_name(card))
+            raise BadLine(fields.line(name), "welcome-card-twice", card=card_name(card))
         rest.remove(card)
     words = fields.words("unseen", "rest")
     unseen = rest if words == ["rest"] else [] if words == ["none"] else _cards(fields, "unseen", words)
