@@ -124,6 +124,17 @@ def test_laying_corner_to_corner_is_refused(place: str) -> None:
     assert lone().why(f"place 5 {place}") == "sprawlopolis-refusal-corner"
 
 
+def test_laying_may_leave_a_hole_and_may_cover_it() -> None:
+    # Four cards around one empty place: the fourth closes the ring.
+    table = Table("1 0,0\n2 2,1\n5 1,3", goals="3 4 6", hand_0="7 8 9", top="10")
+    table.play("place 7 -1,2", "11")
+    position = table.game.position
+    assert isinstance(position, Sprawl)
+    square = [(row, column) for row in range(31, 34) for column in range(30, 33)]
+    assert [place for place in square if position.block(*place) == 0] == [(32, 31)]
+    assert "place 8 1,2" in table.legal()
+
+
 def test_laying_apart_from_the_city_is_refused() -> None:
     assert lone().why("place 5 5,0") == "sprawlopolis-refusal-alone"
 
@@ -225,20 +236,30 @@ def test_end_all_fifteen_cards_are_in_the_city_and_all_seats_share_the_result() 
     assert [(s.place, s.tiers) for s in game.over.standings] == [(1, (score, margin))] * 3
 
 
-STREET = "\n".join(f"{card} {2 * (card - 4)},0" for card in range(4, 18))
+FOURTEEN = """
+3 0,0
+1 0,1
+12 -1,2 turned
+17 -2,0
+15 -3,2
+2 -2,3 turned
+8 -3,0
+4 -3,-1
+5 -4,3
+11 -4,3 turned
+10 -5,2
+9 -4,-1
+18 -5,3 turned
+14 1,3 turned
+"""
 
 
-@pytest.mark.parametrize(("goals", "won"), [("1 2 3", True), ("1 2 18", False)])
-def test_end_the_score_must_reach_the_sum_of_the_conditions(goals: str, won: bool) -> None:
-    # A street of fourteen cards; the last card is laid beside it.
-    last = "18" if won else "3"
-    table = Table(STREET, "sprawlopolis(easy)", goals=goals, hand_0=last)
-    table.play(table.legal()[0])
+@pytest.mark.parametrize(("last", "score", "won"), [("0,-2", 29, True), ("-5,-2", 28, False)])
+def test_end_the_score_must_reach_the_sum_of_the_conditions(last: str, score: int, won: bool) -> None:
+    table = Table(FOURTEEN, goals="6 16 7", hand_0="13").play(f"place 13 {last}")
     over = table.game.over
     assert over is not None
-    score, margin = over.standings[0].tiers
-    assert margin == score - sum(map(int, goals.split()))
-    assert over.won is (margin >= 0)
+    assert (over.standings[0].tiers, over.won) == ((score, score - 29), won)
 
 
 # Alone

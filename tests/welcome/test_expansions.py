@@ -10,6 +10,8 @@ from kvartal.texts import Texts
 
 PAIRS = "15-fence 5-park 12-bis"
 DONE = ("take 1", "write 15 B11")
+SOLD, GONE = codes.MASKS, codes.MASKS + 1
+"""The masks of the cones circled and crossed."""
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,6 @@ LIT = row("T", "1", "2", "3|", "5", "6", "7|")
     ],
 )
 def test_christmas_plans(plan: str, houses: dict[str, str], more: str, fits: bool) -> None:
-    at = table(houses, "1-fence 1-park 1-agent", "welcome(christmas)", f"N1-1 N2-1 {plan}", more)
     place = "T9" if "T9" not in houses else "M10"
     at = table(houses, "15-fence 1-park 1-agent", "welcome(christmas)", f"N1-1 N2-1 {plan}", more)
     assert ("plan 3" in at.legal("take 1", f"write 15 {place}")) is fits
@@ -72,40 +73,24 @@ def test_christmas_plans(plan: str, houses: dict[str, str], more: str, fits: boo
 
 def test_ic1_the_truck_sells_where_it_stops_and_loses_what_it_passes() -> None:
     at = table({}, "3-park 8-park 6-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1")
-    first = at.play("take 1 / write 3 T1 / done")
-    assert first.mask(0, at_masks()) == 0
-    assert first.mask(0, at_masks() + 1) == 1, "the cone at T0 is gone"
-    first.set_stack(0, 48, codes.PARKS)
-    first.stage = codes.PLAY
-    first.waiting = 1
-    first.play(at.rules.code(_action("take 1")))
-    first.play(at.rules.code(_action("write 8 T4")))
-    assert first.mask(0, at_masks()) == 1 << 4
-    assert first.mask(0, at_masks() + 1) == 0b101
-
-
-def at_masks() -> int:
-    return codes.MASKS
-
-
-def _action(text: str):  # type: ignore[no-untyped-def]
-    from kvartal import Action
-
-    return Action.read(text)
+    first = at.after("take 1", "write 3 T1")
+    assert (first.mask(0, SOLD), first.mask(0, GONE)) == (0, 1), "the cone at T0 is gone"
+    at = table({"T1": "3"}, "8-park 5-park 6-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", "gone 0: T0")
+    second = at.after("take 1", "write 8 T4")
+    assert (second.mask(0, SOLD), second.mask(0, GONE)) == (1 << 4, 0b101)
 
 
 def test_ic2_a_house_behind_the_truck_moves_nothing() -> None:
     houses = {"T1": "3", "T4": "8"}
     at = table(houses, "6-park 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", "cones 0: T4\ngone 0: T0 T2")
     desk = at.after("take 1", "write 6 T2")
-    assert (desk.mask(0, at_masks()), desk.mask(0, at_masks() + 1)) == (1 << 4, 0b101)
+    assert (desk.mask(0, SOLD), desk.mask(0, GONE)) == (1 << 4, 0b101)
 
 
 def test_ic3_the_middle_truck_drives_to_the_left() -> None:
     at = table({}, "6-bis 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1")
     desk = at.after("take 1", "write 6 M8")
-    assert desk.mask(0, at_masks()) == 1 << 18
-    assert desk.mask(0, at_masks() + 1) == 1 << 19, "M9 lay on the way"
+    assert (desk.mask(0, SOLD), desk.mask(0, GONE)) == (1 << 18, 1 << 19), "M9 lay on the way"
     desk = at.after("take 1", "write 6 M8", "bis 6 M7")
     layer = at.rules.view(desk, 0).sheets[0].layers["icecream"]
     assert layer.trucks[1].at == "M7", "a bis drives the truck on"
@@ -119,6 +104,12 @@ def test_ic4_the_route_bonus_goes_to_all_who_finish_in_the_first_round() -> None
     end = at.play(finish, finish, "take 1 / write 15 B9 / done")
     assert [at.lines(seat, end)["icecream"] for seat in range(3)] == [9, 9, 2 + 3 + 1]
     assert [end.mark(seat, codes.BOXES + 4) for seat in range(3)] == [1, 1, 2]
+
+
+def test_ic4_a_bonus_that_is_gone_does_not_come_back() -> None:
+    more = "cones 0: T2 T4\ngone 0: T0\nbonus 0: x - -"
+    at = table({"T2": "2", "T4": "4"}, "15-park 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", more)
+    assert at.lines(at=at.play("take 1 / write 15 T9 / done"))["icecream"] == 2 + 3 + 1
 
 
 @pytest.mark.parametrize(
@@ -161,6 +152,25 @@ def test_ro1_a_goal_pays_only_if_it_is_met(goal: int, groups: int, points: int) 
     houses, more = zurgs(groups)
     at = table(houses, PAIRS, "welcome(roswell)", "N1-1 N2-1 ROSWELL-1", f"{more}\ngoal 0: {goal}")
     assert at.lines()["roswell"] == points
+
+
+@pytest.mark.parametrize(
+    ("houses", "circled", "groups"),
+    [
+        (row("T", "1", "2", "3", "4|"), "T1 T3", 1),
+        (row("T", "1", "2", "3", "4"), "T1 T3", 0),
+        (row("T", "1", "2", ".", "4|"), "T1 T3", 0),
+        (row("M", *"123456", "7|"), "M0 M2", 0),
+        (row("T", "1|", "2|", "3|", "4|"), "T1 T3", 2),
+    ],
+    ids=["one estate", "no fence", "an empty place", "seven houses", "two estates"],
+)
+def test_ro2_only_complete_estates_with_a_zurg_count_each_once(
+    houses: dict[str, str], circled: str, groups: int
+) -> None:
+    at = table(houses, PAIRS, "welcome(roswell)", "N1-1 N2-1 ROSWELL-1", f"zurgs 0: {circled}\ngoal 0: 1")
+    assert at.rules.view(at.position, 0).sheets[0].layers["roswell"].groups == groups
+    assert at.lines()["roswell"] == 2 * groups
 
 
 def test_ro3_a_promise_is_told_with_both_its_bounds() -> None:

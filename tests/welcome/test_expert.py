@@ -116,6 +116,13 @@ def test_e09_expert_plans_join_the_first_two_levels_only() -> None:
         assert len(kvartal.rules("welcome(expert)").odds(position)) == count
 
 
+def test_e10_a_roundabout_fills_its_place_for_the_end_of_the_game() -> None:
+    almost = row("T", *map(str, range(1, 10))) | {"T8": "9|", "T9": "@"}
+    almost |= row("M", *map(str, range(1, 12))) | row("B", *map(str, range(1, 12)))
+    at = table(almost, pairs="12-park 1-park 1-agent", ruleset="welcome(expert)")
+    assert at.rules.over(at.play("take 1 / write 12 B11 / done")).reason == "welcome-reason-built"
+
+
 def test_a_roundabout_is_no_neighbour_for_a_bis() -> None:
     at = expert({"T3": "5|", "T4": "@|"}, pairs="9-bis 5-park 12-park")
     legal = at.legal("take 1", "write 9 B0")

@@ -1,7 +1,7 @@
 """Rules for experienced players, the solo score hunt, the decks."""
 
 import pytest
-from tests.welcome.table import Table, streets, table
+from tests.welcome.table import Table, row, streets, table
 
 import kvartal
 from kvartal import ScriptedDealer, Unreadable
@@ -10,11 +10,20 @@ from kvartal.games.welcome.cards import card_name, deck
 from kvartal.games.welcome.modes.hunt import Hunt
 from kvartal.games.welcome.position import Welcome
 
+STUCK = row("T", *map(str, (0, *range(2, 11)))) | row("M", *map(str, (0, *range(2, 12))))
+STUCK |= row("B", *map(str, (1, *range(3, 13))))
+"""Only 13 to 17 fit, at the end of the bottom street."""
 HANDS = "hand 0: 3-fence 8-pool 12-bis\nhand 1: 4-temp 9-pool 13-bis\nhand 2: 5-fence 10-pool 14-fence"
 
 
 def experienced(options: str = "experienced", hands: str = HANDS) -> Table:
     return table([{}] * 3, pairs="", ruleset=f"welcome({options})", more=hands, seats=3)
+
+
+def test_v01_everybody_begins_with_three_cards() -> None:
+    game = kvartal.new("welcome(experienced)", seats=3, seed=1)
+    assert [len(game.view(seat).hand) for seat in range(3)] == [3, 3, 3]
+    assert len(game.legal(0)) == 6
 
 
 def test_v01_number_of_one_card_and_effect_of_another() -> None:
@@ -69,11 +78,7 @@ def test_v03_only_the_owner_sees_a_hand_and_who_passed_a_card_knows_it() -> None
 
 
 def test_v04_a_refused_player_chooses_the_card_to_pass_on() -> None:
-    full = {f"T{i}": str(n) for i, n in enumerate((0, *range(2, 11)))}
-    full |= {f"M{i}": str(n) for i, n in enumerate((0, *range(2, 12)))}
-    full |= {f"B{i}": str(n) for i, n in enumerate((1, *range(3, 13)))}
-    at = table([full, {}, {}], pairs="", ruleset="welcome(experienced)", more=HANDS, seats=3)
-    assert at.legal() == ["take 2 3", "take 3 2"] or "refuse 1" in at.legal()
+    at = table([STUCK, {}, {}], pairs="", ruleset="welcome(experienced)", more=HANDS, seats=3)
     assert {"refuse 1", "refuse 2", "refuse 3"} <= set(at.legal())
     end = at.play("refuse 1 / done", "take 1 2 / write 4 T0 / done", "take 1 2 / write 5 T0 / done")
     assert [card_name(card) for card in end.hand(2)] == ["3-fence"]
@@ -85,6 +90,16 @@ def test_v05_an_empty_pile_is_filled_with_what_is_in_no_hand() -> None:
     assert len(end.unseen()) == 81 - 3
 
 
+def test_v05_a_wish_shuffles_what_is_in_no_hand() -> None:
+    threes = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
+    more = f"{HANDS}\nunseen: 1-fence 2-fence 4-agent 5-agent 6-park 7-park"
+    at = table([threes, {}, {}], "", "welcome(experienced)", "N1-3 N2-1 N3-1", more, 3)
+    turns = [f"take 1 2 / write {n} T0 / done" for n in (4, 5)]
+    plain = at.play("take 1 2 / write 3 B0 / plan 1 / done", *turns)
+    wished = at.play("take 1 2 / write 3 B0 / plan 1 / reshuffle / done", *turns)
+    assert (len(plain.unseen()), len(wished.unseen())) == (6, 81 - 3)
+
+
 def test_the_seats_of_the_experienced_game_are_as_many_as_have_a_hand() -> None:
     assert kvartal.rules("welcome(experienced)").spec.most == 27
     assert kvartal.rules("welcome(experienced,deck=63)").spec.most == 21
@@ -94,9 +109,9 @@ def test_the_seats_of_the_experienced_game_are_as_many_as_have_a_hand() -> None:
         kvartal.rules("welcome(pass=left)")
 
 
-def solo(more: str, stage: str = "play") -> Table:
+def solo(more: str, stage: str = "play", sheet: dict[str, str] | None = None) -> Table:
     head = ["ruleset: welcome(solo)", "seats: 1", f"stage: {stage}", "plans: N1-1 N2-1 N3-1"]
-    return Table("\n".join([*head, streets({}), more]))
+    return Table("\n".join([*head, streets(sheet or {}), more]))
 
 
 def lurks(hunt: Welcome) -> bool:
@@ -109,6 +124,12 @@ def test_s01_three_cards_a_turn_all_discarded() -> None:
     end = at.play("take 2 3 / write 8 T2 / bis 8 T3 / done")
     assert (end.hand(0), end.stage) == ([], codes.DEALING)
     assert at.why("reshuffle") == "shuffle-never"
+
+
+def test_s01_the_number_of_one_card_and_the_effect_of_another() -> None:
+    at = solo("hand 0: 3-fence 8-pool 12-bis")
+    assert at.legal() == ["take 1 2", "take 1 3", "take 2 1", "take 2 3", "take 3 1", "take 3 2"]
+    assert at.why("take 1 1") == "no-pair"
 
 
 def test_s02_the_solo_card_approves_all_plans_and_another_card_is_drawn() -> None:
@@ -142,6 +163,12 @@ def test_s04_the_hunt_ends_when_the_cards_run_out() -> None:
     at = solo("hand 0: 3-fence 8-pool 12-bis\nunseen: none")
     end = at.play("take 2 1 / write 8 T2 / done")
     assert at.rules.over(end).reason == "welcome-reason-cards"
+
+
+def test_s04_the_hunt_also_ends_as_the_base_game_does() -> None:
+    at = solo("hand 0: 3-fence 5-agent 6-park\nrefusals 0: 2", sheet=STUCK)
+    assert at.legal() == ["refuse"], "there is nobody to pass a card to"
+    assert at.rules.over(at.play("refuse / done")).reason == "welcome-reason-refusals"
 
 
 @pytest.mark.parametrize(("size", "effects"), [(81, [18, 18, 18, 9, 9, 9]), (63, [14, 14, 14, 7, 7, 7])])

@@ -3,11 +3,25 @@
 import pytest
 from tests.welcome.table import row, table
 
+import kvartal
 from kvartal.games.welcome import codes
 
 STUCK = row("T", *map(str, (0, *range(2, 11)))) | row("M", *map(str, (0, *range(2, 12))))
 STUCK |= row("B", *map(str, (1, *range(3, 13))))
 """Only 13 to 17 fit, at the end of the bottom street."""
+
+
+def test_setup_one_plan_of_each_level_and_three_stacks() -> None:
+    for seed in range(5):
+        view = kvartal.new("welcome", seats=2, seed=seed).view(0)
+        assert [plan.level for plan in view.plans] == [1, 2, 3]
+        assert (len(view.pairs), view.deck) == (3, 81 - 6)
+
+
+def test_several_players_may_take_the_same_pair() -> None:
+    at = table([{}, {}], seats=2)
+    end = at.play("take 1 / write 8 T0 / done", "take 1 / write 8 T0 / done")
+    assert [end.numbers(seat)[0] for seat in (0, 1)] == [8, 8]
 
 
 def test_b01_numbers_ascend_between_their_neighbours() -> None:

@@ -23,6 +23,12 @@ def test_b10_a_fence_parts_an_estate_in_two() -> None:
     assert at.after("take 1", "write 5 M2", "fence T0").estates(0)[1:4] == [1, 1, 0]
 
 
+def test_b10_an_estate_with_an_empty_place_is_not_complete() -> None:
+    assert table(row("T", "1", ".", "4|")).lines()["estates"] == 0
+    assert table(row("T", "1", "2", "4")).lines()["estates"] == 0, "no fence closes it"
+    assert table(row("T", "8|", "9", "10", start=7) | {"T6": ".|"}).lines()["estates"] == 1 + 2, "streets end fenced"
+
+
 def test_b11_agents_raise_the_worth_of_every_estate_of_a_size() -> None:
     houses = row("T", "1", "2|", "3", "4|", "5", "6|")
     at = table(houses, pairs="13-agent 8-park 8-fence")

@@ -78,4 +78,6 @@ def test_estates_over_six_break_no_tie() -> None:
 
 
 def test_the_tiers_are_points_estates_and_their_sizes() -> None:
-    assert len(TIERS) == 8
+    names = [tier.key.removeprefix("welcome-tier-") for tier in TIERS]
+    assert names == ["score", "estates", *(f"estates-{size}" for size in range(1, 7))]
+    assert all(tier.high for tier in TIERS)

@@ -3,8 +3,11 @@
 import pytest
 from tests.welcome.table import row, table
 
+import kvartal
+from kvartal.core import marks
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.facts import table as facts
+from kvartal.games.welcome.position import Welcome
 
 THREES = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
 
@@ -40,6 +43,16 @@ def test_every_base_plan_wants_exactly_its_estates(card: dict[str, object]) -> N
     assert desk.mask(0, codes.USED).bit_count() == sum(sizes)
     short = table(estates(sizes[1:]), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
     assert short.why(*steps, f"plan {level}") == "plan"
+
+
+@pytest.mark.parametrize(
+    "houses",
+    [THREES, row("T", "1", "2", "3|") | row("M", "1", "2", "3|") | row("B", "1", "2", "3|")],
+    ids=["one street", "three streets"],
+)
+def test_b22_the_estates_of_a_plan_may_lie_on_any_streets(houses: dict[str, str]) -> None:
+    at = table(houses, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1")
+    assert "plan 1" in at.legal("take 1", "write 15 B11")
 
 
 def test_b23_an_estate_counts_for_one_plan_only() -> None:
@@ -106,13 +119,30 @@ def test_only_who_completes_a_plan_first_may_have_the_cards_shuffled() -> None:
     assert late.legal(*steps) == ["done"]
 
 
+def test_every_plan_that_is_completed_first_allows_another_shuffle() -> None:
+    houses = row("B", "1'", "2'", "3'|", "4", "5", "6|") | row("M", "1", "2", "3", "4|")
+    at = table(houses, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-3", more="done 0: 8 - -\napproved: 1")
+    assert at.legal("take 1", "write 15 T9", "plan 3") == ["reshuffle", "done"]
+
+
 def test_empty_stacks_are_shuffled() -> None:
     at = table(pairs="8-park 1-park 1-agent", more="unseen: none")
     end = at.play("take 1 / write 8 T0 / done")
     assert (end.stage, len(end.unseen())) == (codes.TOPS, 81)
 
 
-def test_the_stacks_last_for_twenty_six_rounds() -> None:
-    assert (81 - 3) // 3 == 26
-    at = table(pairs="8-park 1-park 1-agent", more="unseen: 2-park 3-fence 4-park")
-    assert at.play("take 1 / write 8 T0 / done").stage == codes.DEALING
+@pytest.mark.parametrize(("cards", "rounds"), [(81, 26), (63, 20)])
+def test_the_stacks_last_for_so_many_rounds(cards: int, rounds: int) -> None:
+    game = kvartal.new(f"welcome(deck={cards})", seats=1, seed=1).position
+    assert isinstance(game, Welcome)
+    while game.stage != codes.TOPS:
+        while game.actor() == marks.CHANCE:
+            game.deal(kvartal.Rng(game.round))
+        assert len(game.unseen()) == cards - 3 - 3 * (game.round + 1)
+        begun = game.round
+        while game.round == begun:
+            game.play(game.moves()[0])
+        # A fresh sheet, so that nothing but the cards comes to an end.
+        game.wipe(0)
+        game.note()
+    assert game.round == rounds
