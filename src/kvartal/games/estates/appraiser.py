@@ -185,15 +185,3 @@ class Appraiser(Auction):
         """Copies every field from the position at home."""
         Auction.reset(self)
         self.known = False
-
-    # For Python.
-
-    def features(self) -> list[tuple[int, int, int, int, int]]:
-        """Gives what `foresee` looks at in each row: own, nearest and farthest work, roofs and barriers left."""
-        self.survey()
-        free = sum(self.barrier[i] == codes.FREE for i in range(3))
-        told = []
-        for row in range(3):
-            others = sorted(self.work[i] for i in range(3) if i != row)
-            told.append((self.work[row], others[0], others[1], self.hidden_roofs, free))
-        return told

@@ -170,10 +170,6 @@ class City(Position):
 
     # For Python.
 
-    def open_lots(self, value: int) -> int:
-        """Gives the lots that a floor of this value may go to, as a mask."""
-        return self.lots(value)
-
     def developed(self, row: int) -> int:
         """Tells how many lots of a row are built on."""
         return self.dev[row]
@@ -185,10 +181,6 @@ class City(Position):
     def is_complete(self, row: int) -> bool:
         """Tells whether a row is complete."""
         return self.complete(row)
-
-    def can_be(self, row: int, length: int) -> bool:
-        """Tells whether a row can get this length."""
-        return self.may_be(row, length)
 
     def barrier_at(self, which: int) -> tuple[int, int]:
         """Gives the row of a barrier (or FREE, or GONE) and whether it lengthens or shortens."""

@@ -89,10 +89,6 @@ class Market(City):
             for i in range(8):
                 self.offer[row * 8 + i] = rows[row][i] if i < len(rows[row]) else marks.EMPTY
 
-    def available(self) -> int:
-        """Gives the floors that may be chosen, as a mask."""
-        return self.ends()
-
     def roofs_left(self) -> list[int]:
         """Tells how many roofs of each value lie face down."""
         return [self.roofs[i] for i in range(6)]

@@ -133,10 +133,6 @@ class Box:
 
     # For Python.
 
-    def level_of(self, plan: int) -> int:
-        """Tells the level of a plan, from 1 to 3."""
-        return self.plan_level[plan]
-
     def cards(self) -> list[int]:
         """Gives all construction cards in ascending order."""
         return [self.card[i] for i in range(self.size)]
