@@ -89,6 +89,44 @@ def test_errors_are_sentences_in_the_readers_language() -> None:
     assert bad("explain", "town78", "--lang", "ru").startswith("kvartal: Игры")
 
 
+MISUSED = (
+    ("nope", "There is no command nope.", "Команды nope нет."),
+    ("--nope", "There is no option --nope.", "Параметра --nope нет."),
+    ("simulate", "RULESET is missing.", "Не хватает RULESET."),
+    ("simulate town77 --gmes 3", "no option --gmes. Perhaps you mean --games.", "Может быть, --games?"),
+    ("simulate town77 -q", "There is no option -q.", "Параметра -q нет."),
+    ("simulate town77 --games", "--games needs a value after it.", "После --games нужно значение."),
+    ("simulate town77 --json=1", "--json has no value.", "У --json не бывает значения."),
+    ("simulate town77 a b", "Too much is said: a b.", "Лишние слова: a b."),
+    (
+        "simulate town77 --games x",
+        "--games: x does not fit; give a whole number from 1.",
+        "нужно целое число от 1.",
+    ),
+    ("serve --port 99999", "give a whole number from 0 to 65535.", "нужно целое число от 0 до 65535."),
+    ("duel town77 --think abc", "give a number from 0.001 to 3600.", "нужно число от 0.001 до 3600."),
+    ("simulate town77 --share 0", "give a number greater than 0 and up to 1.", "нужно число больше 0 и до 1."),
+    ("print welcome --paper a5", "--paper: a5 does not fit; choose from a4, letter.", "возможны a4, letter."),
+    ("--lang xx games", "--lang: xx does not fit; choose from ru, en.", "возможны ru, en."),
+)
+
+
+@pytest.mark.parametrize(("words", "english", "russian"), MISUSED)
+def test_a_wrong_call_is_told_with_the_usage_in_the_readers_language(words: str, english: str, russian: str) -> None:
+    for lang, told, usage in (("en", english, "Usage: "), ("ru_RU.UTF-8", russian, "Вызов: ")):
+        result = run(*words.split(), lang=lang)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith(usage)
+        assert told in result.stderr
+        foreign = {"en": "[а-я]", "ru_RU.UTF-8": "Error|Usage|Try|Invalid|No such"}[lang]
+        assert not re.search(foreign, result.stderr), result.stderr
+
+
+def test_a_wrong_call_is_told_in_the_language_that_it_asks_for_itself() -> None:
+    assert "Параметра --nope нет." in run("--lang", "ru", "games", "--nope").stderr
+    assert "Параметра --nope нет." in run("games", "--nope", "--lang", "ru").stderr
+
+
 # games
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -21,13 +22,13 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-def said(key: str) -> str:
+def said(key: str, **args: str) -> str:
     """Gives what help has to say about something; nothing if there is nothing to say."""
     bundle = _bundle(asked_lang() or preferred())
     if not bundle.has_message(key):
         return ""
     pattern = bundle.get_message(key).value
-    return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+    return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
 
 
 class Formatter(click.HelpFormatter):
@@ -68,7 +69,8 @@ class Helped(click.Command):
         for word, after in pairwise([*args, ""]):
             if word.startswith("--lang"):
                 remember_lang(ctx, word.partition("=")[2] or after)
-        return super().parse_args(ctx, args)
+        with _worded(ctx):
+            return super().parse_args(ctx, args)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes what the command does; paragraphs with indented lines keep their lines."""
@@ -93,6 +95,27 @@ class Helped(click.Command):
 
 class HelpedGroup(Helped, click.Group):
     """The same for a group of commands."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Finds the command that is meant."""
+        with _worded(ctx):
+            return super().resolve_command(ctx, args)
+
+
+@contextmanager
+def _worded(ctx: click.Context) -> Iterator[None]:
+    """Words what is wrong with a call in the reader's language."""
+    try:
+        yield
+    except click.exceptions.NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        from kvartal.cli.misuse import Misuse
+
+        with ctx.scope(cleanup=False):
+            raise Misuse(ctx, error) from error
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], Helped]:

@@ -152,3 +152,21 @@ help-usage = Usage:
 help-options = Options
 help-commands = Commands
 help-default = default:
+
+## What is wrong with a call
+
+misuse-hint = “{ $help }” tells more.
+misuse-option = There is no option { $name }.
+misuse-command = There is no command { $name }.
+misuse-near = Perhaps you mean { $near }.
+misuse-missing = { $name } is missing.
+misuse-short = { $name } needs a value after it.
+misuse-flag = { $name } has no value.
+misuse-extra = Too much is said: { $words }.
+misuse-value = { $name }: { $value } does not fit; { $wanted }.
+misuse-one-of = choose from { $choices }
+misuse-whole = give a whole number
+misuse-number = give a number
+misuse-from = from { $least }
+misuse-over = greater than { $least } and up
+misuse-to = to { $most }

@@ -2,7 +2,7 @@
 
 print-none = There is nothing to print for { $title }: it is played without sheets of paper.
 print-nothing = There is nothing to print: ask for sheets (--sheets) or the player aid (--aid).
-print-both = Both --json and --out - write to standard output: choose one.
+print-both = Both --json and “--out -” write to standard output: choose one.
 print-file = { $file } cannot be written: { $why }.
 print-done =
     { $sheets ->

@@ -142,3 +142,21 @@ help-usage = Вызов:
 help-options = Параметры
 help-commands = Команды
 help-default = по умолчанию:
+
+## Что не так с вызовом
+
+misuse-hint = Подробнее: { $help }
+misuse-option = Параметра { $name } нет.
+misuse-command = Команды { $name } нет.
+misuse-near = Может быть, { $near }?
+misuse-missing = Не хватает { $name }.
+misuse-short = После { $name } нужно значение.
+misuse-flag = У { $name } не бывает значения.
+misuse-extra = Лишние слова: { $words }.
+misuse-value = { $name }: значение { $value } не подходит, { $wanted }.
+misuse-one-of = возможны { $choices }
+misuse-whole = нужно целое число
+misuse-number = нужно число
+misuse-from = от { $least }
+misuse-over = больше { $least } и
+misuse-to = до { $most }
