@@ -241,3 +241,10 @@ def test_a_large_table_shows_standings_and_ones_own_sheet() -> None:
     assert [sheet.seat for sheet in view.sheets] == [7]
     assert len(view.standings) == 100
     assert game.view(-1).sheets == []
+
+
+@pytest.mark.parametrize(("text", "wanted"), [("take", 1), ("take 1 2 3", 2), ("refuse 1 2", 1), ("write 7", 2)])
+def test_an_action_of_the_wrong_length_names_the_nearest_right_one(text: str, wanted: int) -> None:
+    with pytest.raises(kvartal.Unreadable) as refused:
+        kvartal.rules("welcome").code(kvartal.Action.read(text))
+    assert (refused.value.key, refused.value.args_["wanted"]) == ("argument-count", wanted)

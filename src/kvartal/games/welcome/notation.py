@@ -66,7 +66,8 @@ def code_of(kit: Kit, action: Action) -> int:
         verbs = [*_ARGUMENTS, *(verb for module in kit.modules for verb in module.verbs())]
         raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
     if len(args) not in _ARGUMENTS[verb]:
-        raise Unreadable("argument-count", verb=verb, wanted=_ARGUMENTS[verb][-1], found=len(args))
+        nearest = min(_ARGUMENTS[verb], key=lambda count: abs(count - len(args)))
+        raise Unreadable("argument-count", verb=verb, wanted=nearest, found=len(args))
     if verb == "take":
         chosen = [number_of(arg, 1, 3) - 1 for arg in args]
         return codes.TAKE + (chosen[0] if len(chosen) == 1 else 3 + chosen[0] * 3 + chosen[1])
