@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import product
 from math import prod
 
+from kvartal.bots.exact import MANY_WORLDS
 from kvartal.bots.sight import Sight
 from kvartal.core.position import Position
 from kvartal.games.estates.broker import Broker
-
-MANY_WORLDS = 40
 
 
 def rate(sight: Sight) -> list[float]:

@@ -19,7 +19,8 @@ from kvartal.core.rules import Rules
 Worlds = Callable[[Sight], Iterable[Position] | None]
 """Lists every world that fits a sight, each equally likely; None if there are too many."""
 
-
+MANY_WORLDS = 40
+"""No title lists more worlds than this."""
 NEAR = 6
 """Random games that take more actions than this are too far from their end."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
+from kvartal.bots.exact import MANY_WORLDS
 from kvartal.bots.sight import Sight
 from kvartal.core.position import Position
 from kvartal.games.town77 import codes
@@ -16,7 +17,6 @@ from kvartal.games.town77.town import COLOUR_SETS, FULL_TOWN, Town
 
 ROOM = 32
 """About so many tiles a town takes before it is too narrow to count on a place in it."""
-MANY_WORLDS = 40
 
 
 def rate(sight: Sight) -> list[float]:
