@@ -23,6 +23,13 @@ def test_sheets_come_as_a_pdf(client: TestClient[Any]) -> None:
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("application/pdf")
     assert answer.content.startswith(b"%PDF")
+    assert answer.headers["content-disposition"] == 'inline; filename="welcome-2-aid-letter-ru-low-ink.pdf"'
+
+
+def test_the_player_aid_comes_alone_too(client: TestClient[Any]) -> None:
+    answer = client.get("/api/print/welcome?sheets=0&aid&lang=en")
+    assert (answer.status_code, answer.content[:4]) == (200, b"%PDF")
+    assert answer.headers["content-disposition"] == 'inline; filename="welcome-aid-a4-en.pdf"'
 
 
 @pytest.mark.parametrize(

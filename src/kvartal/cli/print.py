@@ -12,6 +12,7 @@ import kvartal
 from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, texts
 from kvartal.core.errors import Unreadable
+from kvartal.printing import file_name
 
 MOST = 1000
 
@@ -40,8 +41,7 @@ def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: 
     if out == "-":
         click.echo(made, nl=False)
         return
-    parts = (title, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
-    file = Path(out or "-".join(filter(None, parts)) + ".pdf")
+    file = Path(out or file_name(title, sheets, paper, lang, low_ink=low_ink, aid=aid))
     try:
         file.write_bytes(made)
     except OSError as error:

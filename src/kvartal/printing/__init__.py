@@ -10,6 +10,16 @@ PAPERS = {"a4": "a4", "letter": "us-letter"}
 """The paper sizes by our names, with the names that typst has for them."""
 
 
+def file_name(title: str, sheets: int, paper: str, lang: str, *, low_ink: bool = False, aid: bool = False) -> str:
+    """Names a file after what is in it.
+
+    >>> file_name("welcome", 20, "a4", "ru", low_ink=True)
+    'welcome-20-a4-ru-low-ink.pdf'
+    """
+    parts = (title, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
+    return "-".join(filter(None, parts)) + ".pdf"
+
+
 def pdf(template: str, data: Mapping[str, object]) -> bytes:
     """Sets a template of this folder with some data, which it reads as the JSON input `data`."""
     # The import takes a while, and only print needs it.

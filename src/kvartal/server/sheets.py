@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import Tallied, Tally, total
 from kvartal.games import TITLES
-from kvartal.printing import PAPERS
+from kvartal.printing import PAPERS, file_name
 from kvartal.server import daily
 from kvartal.server.bodies import Counted, CountedSheet, DailyResult, Fault, ScoreLine, Written
 from kvartal.server.http import Asking, body_of, known, rules_of, site_of
@@ -66,13 +66,14 @@ async def blank(request: Asking) -> Response[bytes]:
         raise Problem("unknown-page", "this title has no sheets to print")
     asked = request.query_params
     count, paper, lang = asked.get("sheets", "2"), asked.get("paper", "a4"), asked.get("lang", "en")
-    if count not in COUNTS:
-        raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}")
+    if count not in COUNTS and not (count == "0" and "aid" in asked):
+        raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}, or 0 with aid")
     if paper not in PAPERS or lang not in LANGUAGES:
         raise Problem("malformed", f"paper is {' or '.join(PAPERS)}, lang is {' or '.join(LANGUAGES)}")
     wishes = {"low_ink": "low-ink" in asked, "aid": "aid" in asked}
     made = await asyncio.to_thread(import_module(name).sheets, int(count), paper, lang, **wishes)
-    headers = {"content-disposition": f'inline; filename="{title}-{count}-{paper}-{lang}.pdf"'}
+    named = file_name(title, int(count), paper, lang, **wishes)
+    headers = {"content-disposition": f'inline; filename="{named}"'}
     return Response(made, media_type="application/pdf", headers=headers)
 
 
