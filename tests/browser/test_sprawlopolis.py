@@ -84,6 +84,10 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     anna.check_accessible()
     others[0].by("replay").click()
     expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("A park, please.")
+    # The score runs along with the film.
+    others[0].by("back").click()
+    expect(others[0].page.locator(".result")).to_have_count(0)
+    expect(others[0].page.locator("[data-line]")).to_have_count(5)
 
 
 def test_alone_by_keyboard_a_card_is_turned_moved_foreseen_laid_and_taken_back(visit: Visit) -> None:
@@ -154,7 +158,7 @@ def lay_a_real_city(player: Player) -> None:
     player.page.mouse.move(box["x"] - side / 2, box["y"] + side / 2, steps=4)
     player.page.mouse.up()
     expect(total).to_have_text("6 / 28")
-    player.by("laying").press("r")
+    player.by("laying").press("t")
     expect(total).to_have_text("1 / 28")
     for _ in range(3):
         player.by("laying").press("ArrowDown")

@@ -75,8 +75,11 @@ def test_a_phrase_is_kept_and_told_by_its_key_and_an_unknown_one_is_refused(tmp_
             assert told == watcher.all("chat")
             said = [("sprawlopolis-phrase-road", ""), (None, "sprawlopolis-phrase-park")]
             assert [(line["key"], line["text"]) for line in told] == said
-            # The film of the game holds what was said, too.
-            assert (await players[1].get(f"/api/tables/{table}/replay"))["talk"] == told
+            # The film of the game holds what was said, too, and the score of every moment.
+            film = await players[1].get(f"/api/tables/{table}/replay")
+            assert film["talk"] == told
+            assert film["frames"][0]["score"] == []
+            assert film["frames"][-1]["score"] == film["scores"][0] != film["frames"][-2]["score"] != []
             await away(players)
 
     asyncio.run(story())

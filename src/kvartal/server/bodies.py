@@ -150,6 +150,8 @@ class Frame(Struct, frozen=True):
     seq: int
     facts: list[Fact]
     view: Any
+    score: list[ScoreLine]
+    """The score sheet as it stood, in games that all seats win or lose together; empty in others."""
 
 
 class Chat(Struct, frozen=True, tag_field="type", tag="chat"):

@@ -10,6 +10,7 @@ from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING
 from kvartal.server.bodies import Fact, Frame
 from kvartal.server.chronicle import Chronicle
+from kvartal.server.showing import score_lines
 
 
 def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING) -> list[Frame]:
@@ -25,5 +26,7 @@ def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING)
         if facts or seq == last:
             first = [structs.replace(fact, seq=seq) for fact in waiting if fact.seq < seq]
             waiting = waiting[len(first) :]
-            shown.append(Frame(seq, first + facts, game.rules.view(chronicle.position, reader)))
+            rules, position = game.rules, chronicle.position
+            score = score_lines(rules, position, 0) if rules.spec.coop else []
+            shown.append(Frame(seq, first + facts, rules.view(position, reader), score))
     return shown

@@ -502,6 +502,7 @@ export interface Frame {
   seq: number;
   facts: Fact[];
   view: unknown;
+  score: ScoreLine[];
 }
 /**
  * A result of a game played alone.

@@ -50,7 +50,8 @@ export class Film implements Game {
     return this.at === this.last ? this.record.over : null;
   }
   get scores() {
-    return this.at === this.last ? this.record.scores : [];
+    if (this.at === this.last) return this.record.scores;
+    return this.frame.score.length ? [this.frame.score] : [];
   }
   get fresh(): Fact[] {
     return this.frame.facts;
