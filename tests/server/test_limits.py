@@ -223,6 +223,20 @@ def test_the_first_word_is_hello_and_the_table_exists(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_whoever_says_no_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kvartal.server.socket.PATIENCE", 0.01)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table = (await (await live.player()).open("town77(solo)", "me"))["id"]
+            async with connect(f"{live.url.replace('http', 'ws')}ws/{table}", proxy=None) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == 1002
+
+    asyncio.run(story())
+
+
 def test_every_answer_carries_the_headers_of_safety(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live, (await live.player()).http() as http:
