@@ -42,6 +42,17 @@ test("where temps leave a choice, the keyboard begins with the number of the car
   expect([deeds, ui.menu]).toEqual([["write 8 T3"], []]);
 });
 
+test("taking the pair back takes back the question which number to write", async () => {
+  const ui = new Choice();
+  const { game } = table({ legal: ["write 6 T3", "write 7 T3"] });
+  await press(game, ui, "T3");
+  expect(manifest.status(game, ui).key).toBe("welcome-status-menu");
+  const { game: before, deeds } = table({ legal: ["take 1", "take 2"] });
+  expect(manifest.status(before, ui).key).not.toBe("welcome-status-menu");
+  expect(manifest.key!({ key: "+", code: "" } as KeyboardEvent, before, ui)).toBe(false);
+  expect(deeds).toEqual([]);
+});
+
 test("whoever refuses with a hand says which card is passed on", () => {
   const view = { hand: ["4-agent", "4-bis", "8-fence"], sheets: [], turn: { stage: "start", number: null, effect: null } };
   const { game, deeds } = table({ view, desk: view, legal: ["refuse 1", "refuse 2", "refuse 3"] });

@@ -42,6 +42,9 @@ export class Choice {
 
 export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?? 0;
 
+/** What the bar offers for the place that was touched, as long as the turn stands where it stood. */
+export const offered = (game: Table, ui: Choice): readonly string[] => ui.menu.filter((text) => game.legal.includes(text));
+
 export function sheetOf(game: Table, ui: Choice): Sheet | undefined {
   const seat = shown(game, ui);
   const view = seat === game.seat ? game.desk : game.view;
@@ -91,7 +94,7 @@ function wish(game: Table, ui: Choice, at: string): string | null {
 /** Why nothing can be done with a place that is asked about at this step; null where something can, or nothing is asked. */
 export async function objection(game: Table, ui: Choice, at: string): Promise<Said | null> {
   const turn = game.desk.turn;
-  if (!game.active || shown(game, ui) !== game.seat || ui.menu.length || places(game, ui).has(at)) return null;
+  if (!game.active || shown(game, ui) !== game.seat || offered(game, ui).length || places(game, ui).has(at)) return null;
   const asked = ui.roundabout || turn?.stage === "chosen" || turn?.stage === "picking" || (turn?.stage === "built" && !turn.spent && (turn.effect === "fence" || turn.effect === "bis"));
   const text = asked ? wish(game, ui, at) : null;
   return text ? game.why(text) : null;
@@ -117,7 +120,7 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
 
 /** Enter, or the space bar, on a place: where a number is asked for, the second time takes the picked one. */
 export async function press(game: Table, ui: Choice, at: string): Promise<void> {
-  const text = ui.menu[ui.picked];
+  const text = offered(game, ui)[ui.picked];
   if (text && placeOf(text) === at) await act(game, ui, text);
   else await touch(game, ui, at);
 }
@@ -137,8 +140,12 @@ export async function take(game: Table, ui: Choice, at: number): Promise<void> {
   const alone = taken === game.draft.length - 1;
   if (!game.view.hand) {
     const text = `take ${at + 1}`;
-    if (taken >= 0) await (taken === 0 && alone ? game.instead(text) : explain(game, text));
-    else await act(game, ui, text);
+    if (taken < 0) await act(game, ui, text);
+    else if (taken || !alone) await explain(game, text);
+    else {
+      ui.drop();
+      await game.instead(text);
+    }
     return;
   }
   if (taken >= 0) {

@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
-import { act, Choice, take } from "./choice.svelte";
+import { act, Choice, offered, take } from "./choice.svelte";
 import Figure from "./Figure.svelte";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
@@ -20,10 +20,10 @@ const EFFECTIVE = ["fence", "agent", "park", "pool", "bis"] as const;
 function buttons(game: Table, ui: Choice): Button[] {
   const { legal } = game;
   const found: Button[] = [];
-  const menu = ui.menu.filter((one) => legal.includes(one));
+  const menu = offered(game, ui);
   for (const text of menu) {
     const key = verbOf(text) === "bis" ? "welcome-button-bis" : "welcome-button-write";
-    found.push({ label: { key, args: { number: numberOf(text) } }, pressed: text === ui.menu[ui.picked], press: () => void act(game, ui, text) });
+    found.push({ label: { key, args: { number: numberOf(text) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
   }
   if (menu.length) return found;
   for (const text of PLAIN) {
@@ -57,7 +57,8 @@ function status(game: Table, ui: Choice): Said {
   const args: Args = { number: turn.number ?? 0, plan: turn.plan ?? 0 };
   if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
-  if (ui.menu.length) return { key: verbOf(ui.menu[0]!) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(ui.menu[ui.picked]!) } };
+  const picked = offered(game, ui)[ui.picked];
+  if (picked) return { key: verbOf(picked) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
   const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);
   if (turn.stage === "start") {
     if (!may("take")) return { key: "welcome-status-refuse" };
@@ -123,8 +124,9 @@ const manifest: Manifest<View, Choice> = {
       return true;
     }
     const step = { "-": -1, "+": 1, "=": 1 }[event.key];
-    if (step && ui.menu.length) {
-      ui.picked = Math.max(0, Math.min(ui.menu.length - 1, ui.picked + step));
+    const menu = offered(game, ui);
+    if (step && menu.length) {
+      ui.picked = Math.max(0, Math.min(menu.length - 1, ui.picked + step));
       return true;
     }
     if (!/^Digit[1-3]$/.test(event.code)) return false;
