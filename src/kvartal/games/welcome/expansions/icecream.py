@@ -86,11 +86,12 @@ class Expansion(Module):
 
     def wrote(self, sheets: Sheets, row: int, place: int) -> None:
         """Drives the truck to the new house unless it is past it: the cone there is sold, those on the way are gone."""
+        # By the name of the class the two calls cost nothing when compiled.
         m = row * sheets.masks_each
-        if sheets.masks[m + codes.HOUSES] & self.ahead(sheets, place) == 0:
+        if sheets.masks[m + codes.HOUSES] & Expansion.ahead(self, sheets, place) == 0:
             sold = sheets.masks[m + self.masks_at] | (self.cones & (sheet.ONE << place))
             sheets.masks[m + self.masks_at] = sold
-            sheets.masks[m + self.masks_at + 1] |= self.cones & self.behind(sheets, place) & ~sold
+            sheets.masks[m + self.masks_at + 1] |= self.cones & Expansion.behind(self, sheets, place) & ~sold
         Module.wrote(self, sheets, row, place)
 
     def finished(self, sheets: Sheets, row: int, street: int) -> bool:
