@@ -174,28 +174,34 @@ def test_a_journal_that_breaks_off_says_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "entry", "why"),
+    ("old", "new", "line", "why"),
     [
-        ("0 place B2 b1", "0 place B2 c1", 5, "town77-refusal-alone"),
-        ("0 place B2 b1", "1 place B2 b1", 5, "out-of-turn"),
-        ("0 place B2 b1", "* G7", 5, "journal-no-chance"),
-        ("* C3", "* B2", 3, "impossible-outcome"),
-        ("* C3", "* C3 / D4", 3, "journal-one-outcome"),
+        ("0 place B2 b1", "0 place B2 c1", 9, "town77-refusal-alone"),
+        ("0 place B2 b1", "1 place B2 b1", 9, "out-of-turn"),
+        ("0 place B2 b1", "* G7", 9, "journal-no-chance"),
+        ("* C3", "* B2", 7, "impossible-outcome"),
+        ("* C3", "* C3 / D4", 7, "journal-one-outcome"),
     ],
 )
-def test_a_journal_that_cannot_have_been_played_says_which_entry_and_why(
-    old: str, new: str, entry: int, why: str
-) -> None:
+def test_a_journal_that_cannot_have_been_played_says_where_and_why(old: str, new: str, line: int, why: str) -> None:
     with pytest.raises(BadLine) as caught:
         replay(SHORT.strip().replace(old, new))
-    assert (caught.value.key, caught.value.args_["line"]) == ("journal-entry-fails", entry)
+    assert (caught.value.key, caught.value.args_["line"]) == ("journal-entry-fails", line)
     assert isinstance(caught.value.__cause__, KvartalError)
     assert caught.value.__cause__.key == why
 
 
 def test_a_journal_with_a_wrong_digest_is_refused() -> None:
-    with pytest.raises(BadLine, match="journal-digest"):
-        replay(SHORT.strip() + "\n= 0000000000000000")
+    wrong, right = "= 0000000000000000", f"= {replay(SHORT.strip()).position.digest()}"
+    for text, line in (
+        (f"{SHORT.strip()}\n{wrong}", 9),
+        (f"{SHORT.strip()}\n\n{wrong}\n{right}", 12),
+        (SHORT.strip().replace("* A1", f"{wrong}\n* A1"), 0),
+    ):
+        with pytest.raises(BadLine, match="journal-digest") as caught:
+            replay(text)
+        assert caught.value.args_["line"] == line
+    assert len(replay(f"{SHORT.strip()}\n{right}\n{right}").journal.entries) == 5
 
 
 def test_a_journal_of_another_rules_version_is_refused() -> None:

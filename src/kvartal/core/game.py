@@ -177,21 +177,27 @@ class Game:
 
 
 def replay(journal: Journal | str | Iterable[str]) -> Game:
-    """Plays a journal again and compares the digests; raises `BadLine` with the number of the entry that fails."""
+    """Plays a journal again and compares the digests; raises `BadLine` with the line of the entry that fails.
+
+    Entries of a journal that was not read from a text are counted from 1 instead.
+    """
     record = journal if isinstance(journal, Journal) else Journal.read(journal)
     rules = parse(record.ruleset)
     if record.version != rules.version:
         raise Unreadable("journal-version", found=record.version, known=rules.version)
     rules.check_seats(record.seats)
     game = Game(rules, rules.new(record.seats))
+    if record.digests.get(0, game.position.digest()) != game.position.digest():
+        raise BadLine(0, "journal-digest", entry=f"seats: {record.seats}")
     for number, entry in enumerate(record.entries, 1):
+        line = record.lines.get(number, number)
         try:
             game.enter(entry)
         except KvartalError as error:
-            raise BadLine(number, "journal-entry-fails", entry=str(entry), why=str(error)) from error
+            raise BadLine(line, "journal-entry-fails", entry=str(entry), why=str(error)) from error
         wanted = record.digests.get(number)
         if wanted is not None and wanted != game.position.digest():
-            raise BadLine(number, "journal-digest", entry=str(entry))
+            raise BadLine(line, "journal-digest", entry=str(entry))
     return game
 
 

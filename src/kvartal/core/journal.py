@@ -54,6 +54,8 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
     """The digest of the position after so many entries."""
+    lines: dict[int, int] = field(default_factory=dict, compare=False)
+    """The line of the text on which each entry, counted from 1, was read."""
 
     def __str__(self) -> str:
         lines = [HEAD, f"ruleset: {self.ruleset}", f"version: {self.version}", f"seats: {self.seats}"]
@@ -77,12 +79,19 @@ class Journal:
             if wanted:
                 journal._head(number, wanted.pop(0), line)
             elif line.startswith("="):
-                journal.digests[len(journal.entries)] = line[1:].strip()
+                journal._digest(number, line[1:].strip())
             else:
                 journal.entries.append(_entry(number, line))
+                journal.lines[len(journal.entries)] = number
         if wanted:
             raise BadLine(number + 1, "journal-short", wanted=wanted[0])
         return journal
+
+    def _digest(self, number: int, digest: str) -> None:
+        """Reads a digest; a second one at the same point must be the same."""
+        above = str(self.entries[-1]) if self.entries else f"seats: {self.seats}"
+        if self.digests.setdefault(len(self.entries), digest) != digest:
+            raise BadLine(number, "journal-digest", entry=above)
 
     def _head(self, number: int, wanted: str, line: str) -> None:
         """Reads one of the four lines at the top."""
