@@ -6,6 +6,7 @@ from pathlib import Path
 import kvartal
 from kvartal.games.welcome import expansions
 from kvartal.games.welcome.facts import table
+from kvartal.games.welcome.module import Module
 
 HOME = Path(str(expansions.__file__)).parents[1]
 NAMES = [kind.name for kind in expansions.KINDS]
@@ -18,6 +19,17 @@ def test_base_code_names_no_expansion() -> None:
     words = re.compile("|".join([*NAMES, *LATER, "garland", "zurg", "saucer", "cone"]), re.IGNORECASE)
     named = {str(file.relative_to(HOME)): words.findall(file.read_text("utf-8")) for file in base}
     assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_every_moment_of_a_module_is_called_by_the_base_and_told_in_the_guide() -> None:
+    moments = [name for name, value in vars(Module).items() if callable(value) and not name.startswith("_")]
+    assert len(moments) > 30
+    base = [file for file in HOME.glob("*.py") if file.name != "module.py"]
+    code = "\n".join(file.read_text("utf-8") for file in base)
+    assert [name for name in moments if not re.search(rf"\bmodules?\.{name}\(", code)] == []
+    guide = (Path(__file__).parents[2] / "docs" / "adding-an-expansion.md").read_text("utf-8")
+    told = {word for words in re.findall("`([^`]+)`", guide) for word in words.split()}
+    assert [name for name in moments if name not in told] == []
 
 
 def test_expansions_know_nothing_of_each_other() -> None:

@@ -74,7 +74,7 @@ def kit(size: int, modules: Sequence[Module], spare: int = 0) -> Kit:
         packed.codes += module.wants_codes
         module.cards_at = codes.SPECIAL + len(packed.special)
         packed.special += module.special()
-        module.room(packed.box)
+        module.masks_at, module.boxes_at = packed.box.room(module.wants_masks, module.wants_boxes)
         module.next = modules[number] if number < len(modules) else None
         for card in module.plans():
             _add(packed, card, number)

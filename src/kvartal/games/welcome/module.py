@@ -2,8 +2,8 @@
 
 The base game calls a module at named moments and never asks which one it is. The *hot moments* run in compiled loops
 and pass the call on to the next module of the chain; the *plain* ones are for Python. A module holds no game: what it
-needs to remember it keeps in masks and boxes of its own on every sheet (`room`), so that copies, desks, undo and
-hidden turns work without it knowing. See docs/adding-an-expansion.md.
+needs to remember it keeps in masks and boxes of its own on every sheet, so that copies, desks, undo and hidden turns
+work without it knowing. See docs/adding-an-expansion.md.
 """
 
 from __future__ import annotations
@@ -121,10 +121,6 @@ class Module:
         return 0.0 if self.next is None else self.next.tempts(sheets, row, code)
 
     # The plain moments.
-
-    def room(self, box: Box) -> None:
-        """Takes masks and boxes of every sheet for itself."""
-        self.masks_at, self.boxes_at = box.room(self.wants_masks, self.wants_boxes)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives the plan cards of the module, as `plans.json` has them, with `kind` and `extra` for its own plans."""
