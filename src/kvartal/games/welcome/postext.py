@@ -297,8 +297,11 @@ def _read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
             game.set_mark(seat, codes.HOUSE, kit.places.numbers[value])
         elif field is not None and re.fullmatch("[0-9]{1,2}", value, re.ASCII) and int(value) <= _MOST.get(key, 99):
             game.set_mark(seat, field, int(value))
-        else:
+        elif field is not None and value.isdecimal():
             raise BadLine(fields.line(name), "position-number", field=name, text=word[:20])
+        else:
+            known = " ".join((*_TURN, *_FLAGS))
+            raise BadLine(fields.line(name), "welcome-turn-word", text=word[:20], known=known)
 
 
 def _check(kit: Kit, fields: Fields, game: Welcome) -> None:

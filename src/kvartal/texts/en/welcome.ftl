@@ -205,6 +205,7 @@ welcome-bad-street = “{ $text }” is not a street; the streets are { $streets
 welcome-street = Street { $street } wants { $wanted } places, not { $found }.
 welcome-row = Field “{ $field }” wants { $wanted } values, not { $found }.
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
+welcome-turn-word = “{ $text }” tells nothing about a turn; write a word, = and a value, the words are { $known }.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
 welcome-all-ready = Every seat is ready; such a round is resolved at once.
 welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.

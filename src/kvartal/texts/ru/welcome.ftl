@@ -207,6 +207,7 @@ welcome-bad-street = «{ $text }» — не улица; улицы: { $streets }
 welcome-street = На улице { $street } должно быть мест: { $wanted }, а их { $found }.
 welcome-row = В поле «{ $field }» должно быть значений: { $wanted }, а их { $found }.
 welcome-turn-idle = У места { $seat } есть ход, но раунд не идёт.
+welcome-turn-word = «{ $text }» ничего не говорит о ходе; пишут слово, знак = и значение, слова такие: { $known }.
 welcome-turn-short = Ход места { $seat } записан не полностью.
 welcome-all-ready = Все готовы; такой раунд завершается сразу.
 welcome-cards-needed = Планы, стопки, карты на руках и ещё не открытые карты не подходят к этапу «{ $stage }».
