@@ -135,6 +135,16 @@ def test_laying_may_leave_a_hole_and_may_cover_it() -> None:
     assert "place 8 1,2" in table.legal()
 
 
+def test_laying_is_possible_for_every_card_in_hand_however_far_the_city_has_grown() -> None:
+    game = kvartal.new("sprawlopolis", seats=1, seed=1)
+    while not game.over:
+        legal = game.legal(0)
+        held = {str(card.card) for card in game.view(0).hands[0].cards}
+        assert {action.args[0] for action in legal} == held
+        assert {action.args[0] for action in legal if action.args[1] == "0,0"} == held
+        game.play(0, max(legal, key=lambda action: int(action.args[1].split(",")[0])))
+
+
 def test_laying_apart_from_the_city_is_refused() -> None:
     assert lone().why("place 5 5,0") == "sprawlopolis-refusal-alone"
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
 import { Choice, hovering, places, start, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
 import { PaperCity } from "../src/boards/sprawlopolis/paper.svelte";
-import { bounds, covered, deed, footprint, marks, parse, pointed, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
-import { NAMED, words } from "../src/boards/sprawlopolis/words";
+import { bounds, covered, deed, enlarged, footprint, marks, parse, pointed, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+import { latin, NAMED, spelled, words } from "../src/boards/sprawlopolis/words";
 
 describe("words", () => {
   it("reads and writes placements", () => {
@@ -42,6 +42,18 @@ describe("words", () => {
     const laid = [{ x: 0, y: 0 }, { x: 2, y: 1 }];
     expect(pointed("-2,4", laid)).toEqual({ x: -2, y: 4 });
     for (const at of ["-3,0", "6,0", "0,5", "1e9,0", "here", "", "1.5,0", "0,0,0"]) expect(pointed(at, laid)).toBeNull();
+  });
+  it("writes blocks in the reader's letters, and reads those of either language", () => {
+    const russian: Record<string, string> = { "letter-R": "Ж", "letter-P": "П", "side-E": "В", "side-W": "З" };
+    expect(spelled("REW P .", (key) => russian[key.slice("sprawlopolis-".length)]!)).toBe("ЖВЗ П .");
+    expect(latin("жвз П к.")).toBe("REW P C.");
+    expect(latin("ИСЮ CNE")).toBe("INS CNE");
+  });
+  it("makes a city smaller, never larger, when it is to be smaller", () => {
+    expect(enlarged(50, 0.8, 30)).toBe(40);
+    expect(enlarged(15, 0.8, 30)).toBe(14);
+    expect(enlarged(9, 0.8, 9)).toBe(9);
+    expect(enlarged(150, 1.25, 30)).toBe(160);
   });
   it("measures a city", () => {
     expect(bounds([{ x: -2, y: 1 }])).toEqual({ west: -2, east: 2, north: 0, south: 3 });

@@ -93,6 +93,9 @@ export function marks(args: Args | undefined): { gain: string[]; loss: string[];
   return { gain: list(args?.gain), loss: list(loss), roads: roads.filter(Boolean) };
 }
 
+/** The size of a block, in pixels, when it is enlarged; however large a city is, one may go back to where it is seen whole. */
+export const enlarged = (size: number, by: number, whole: number): number => Math.min(160, Math.max(Math.min(14, whole), size * by));
+
 /** The outermost places of a city. */
 export function bounds(laid: readonly Place[]): { west: number; east: number; north: number; south: number } {
   return laid.reduce(
