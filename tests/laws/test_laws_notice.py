@@ -40,6 +40,11 @@ def test_open_hands(monkeypatch: Patch) -> None:
     assert noticed() == "views show no more than is seen"
 
 
+def test_a_sheet_on_request_that_betrays_a_hand(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Town77, "sheet", lambda rules, position, seat, reader: rules.view(position, EVERYTHING))
+    assert noticed() == "views show no more than is seen"
+
+
 def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:
     original = Town77.tell
 
