@@ -61,7 +61,11 @@ welcome-status-wait = The cards are being turned up.
 welcome-status-start = Take a pair: a number and its effect.
 welcome-status-number = Choose the card whose number you write.
 welcome-status-effect = Now the card whose effect you use.
-welcome-status-refuse = No number fits: a permit is refused.
+welcome-status-refuse =
+    { $roundabout ->
+        [yes] No number fits: take the refusal, or build a roundabout.
+       *[no] No number fits: a permit is refused.
+    }
 welcome-status-chosen = Where does { $number } go?
 welcome-status-chosen-temp = Where does { $number } go? Temps let it change by up to 2.
 welcome-status-menu = Which number? Now { $number }.

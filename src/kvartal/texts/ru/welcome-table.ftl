@@ -61,7 +61,11 @@ welcome-status-wait = Открываются карты.
 welcome-status-start = Выберите комбинацию: номер и эффект.
 welcome-status-number = Выберите карту, с которой возьмёте номер.
 welcome-status-effect = Теперь карту, с которой возьмёте эффект.
-welcome-status-refuse = Ни один номер не встаёт: вы получаете отказ.
+welcome-status-refuse =
+    { $roundabout ->
+        [yes] Ни один номер не встаёт: примите отказ или устройте проезд.
+       *[no] Ни один номер не встаёт: вы получаете отказ.
+    }
 welcome-status-chosen = Выберите дом для { $number }.
 welcome-status-chosen-temp = Выберите дом для { $number }; рабочие меняют номер не больше чем на 2.
 welcome-status-menu = Какой номер записать? Сейчас — { $number }.

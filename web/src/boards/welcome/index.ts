@@ -61,7 +61,7 @@ function status(game: Table, ui: Choice): Said {
   if (picked) return { key: verbOf(picked) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
   const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);
   if (turn.stage === "start") {
-    if (!may("take")) return { key: "welcome-status-refuse" };
+    if (!may("take")) return { key: "welcome-status-refuse", args: { roundabout: may("roundabout") ? "yes" : "no" } };
     return { key: game.view.hand ? (ui.card === null ? "welcome-status-number" : "welcome-status-effect") : "welcome-status-start" };
   }
   if (turn.stage === "chosen") return { key: turn.effect === "temp" ? "welcome-status-chosen-temp" : "welcome-status-chosen", args };
