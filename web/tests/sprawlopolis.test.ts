@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
 import { Choice, hovering, places, start, touchCard, touchPlace, turn } from "../src/boards/sprawlopolis/choice.svelte";
 import { PaperCity } from "../src/boards/sprawlopolis/paper.svelte";
-import { bounds, covered, deed, enlarged, footprint, marks, parse, pointed, turnedBlocks, type View } from "../src/boards/sprawlopolis/view";
+import { bounds, covered, deed, enlarged, footprint, marks, parse, pointed, turnedBlocks, within, type View } from "../src/boards/sprawlopolis/view";
 import { latin, NAMED, spelled, words } from "../src/boards/sprawlopolis/words";
 
 describe("words", () => {
@@ -54,6 +54,12 @@ describe("words", () => {
     expect(enlarged(15, 0.8, 30)).toBe(14);
     expect(enlarged(9, 0.8, 9)).toBe(9);
     expect(enlarged(150, 1.25, 30)).toBe(160);
+  });
+  it("keeps a card that is moved by keys beside the city", () => {
+    const laid = [{ x: 0, y: 0 }, { x: 2, y: 1 }];
+    expect(within(laid, { x: 3, y: -1 })).toEqual({ x: 3, y: -1 });
+    expect(within(laid, { x: 5, y: 4 })).toEqual({ x: 4, y: 3 });
+    expect(within(laid, { x: -3, y: -3 })).toEqual({ x: -2, y: -2 });
   });
   it("measures a city", () => {
     expect(bounds([{ x: -2, y: 1 }])).toEqual({ west: -2, east: 2, north: 0, south: 3 });

@@ -104,6 +104,12 @@ export function bounds(laid: readonly Place[]): { west: number; east: number; no
   );
 }
 
+/** Where a card comes to lie that is moved by keys: never so far out that it could not touch the city. */
+export function within(laid: readonly Place[], { x, y }: Place): Place {
+  const { west, east, north, south } = bounds(laid);
+  return { x: Math.max(west - 2, Math.min(east, x)), y: Math.max(north - 2, Math.min(south, y)) };
+}
+
 /** The place that somebody points at; nothing but a place in the city or a card's breadth around it can be pointed at. */
 export function pointed(at: string, laid: readonly Place[]): Place | null {
   if (!/^-?\d+,-?\d+$/.test(at)) return null;
