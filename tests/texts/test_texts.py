@@ -147,6 +147,11 @@ def test_russian_counts_rightly(count: int, told: str) -> None:
     assert Texts("ru").say("town77-bag", count=count) == told
 
 
+def test_russian_counts_players_by_the_last_number() -> None:
+    say = Texts("ru").say
+    assert [say("card-players", min=least, max=most) for least, most in ((2, 5), (1, 4))] == ["2–5 игроков", "1–4 игрока"]
+
+
 def test_russian_is_set_with_its_own_quotes_and_letters() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in resources("ru").values())
     values = [line.partition(" = ")[2] for line in text.splitlines() if " = " in line]

@@ -32,7 +32,12 @@ front-title = Что построим сегодня?
 front-games = Игры
 front-tables = Ваши столы
 front-no-server = Сервер не отвечает. Проверьте соединение и обновите страницу.
-card-players = { $min }–{ $max } игроков
+card-players =
+    { $max ->
+        [one] { $min }–{ $max } игрок
+        [few] { $min }–{ $max } игрока
+       *[many] { $min }–{ $max } игроков
+    }
 card-players-exact =
     { $count ->
         [one] { $count } игрок
