@@ -14,9 +14,10 @@ from tests.server.kit import running
 
 import kvartal
 from kvartal.core.rules import Over, ranked
-from kvartal.server import records
+from kvartal.server import daily, records
 from kvartal.server.bodies import Solo
 from kvartal.server.storage import archive, database
+from kvartal.server.storage.archive import Person, SeatRow, TableRow
 from kvartal.server.storage.database import Database, open_engine
 
 
@@ -45,6 +46,23 @@ def test_the_target_is_noted_where_the_game_has_one() -> None:
     for ruleset, tiers, noted in (("sprawlopolis", (31, 6), (31, 25)), ("town77(solo)", (40,), (40, None))):
         rules = kvartal.rules(ruleset)
         assert records.noted(rules, Over("", ranked(rules.spec.tiers, [tiers]))) == noted
+
+
+def test_all_results_of_a_day_are_measured_by_its_target(tmp_path: Path) -> None:
+    opened = Database(tmp_path / "kvartal.sqlite3")
+    with opened.engine.begin() as connection:
+        for name, score, target in (("old", 22, None), ("ada", -12, 37), ("eve", 40, 37)):
+            archive.keep_person(connection, Person(name, name), "now")
+            row = TableRow(name, "sprawlopolis", 1, "over", name, "now", {"daily": "2025-01-01"})
+            archive.add_table(connection, row, [SeatRow(0, "person", name)])
+            archive.add_record(connection, name, name, "sprawlopolis", score, "now", target)
+        found = daily.results(connection, kvartal.rules("sprawlopolis"), "2025-01-01", "eve")
+    opened.close()
+    assert [(one.name, one.target, one.mine) for one in found] == [
+        ("eve", 37, True),
+        ("old", 37, False),
+        ("ada", 37, False),
+    ]
 
 
 OLD = [

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import blake2b
 
+from msgspec import structs
 from sqlalchemy import Connection, select
 
 from kvartal.core import marks
@@ -58,7 +59,9 @@ def results(connection: Connection, rules: Rules, day: str, who: str | None) -> 
     first: dict[str, DailyResult] = {}
     for name, score, at, person, target in connection.execute(query):
         first.setdefault(person, DailyResult(name, score, at, person == who, target))
-    return records.best_first(first.values(), rules)
+    # One deal has one target, also for whoever finished it before targets were noted.
+    target = max((one.target for one in first.values() if one.target is not None), default=None)
+    return records.best_first((structs.replace(one, target=target) for one in first.values()), rules)
 
 
 __all__ = ["DailyDealer", "dealer_of", "results"]
