@@ -173,7 +173,7 @@ def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
     expect(player.by("total")).to_have_text("8")
     expect(player.by("faults")).to_contain_text("Plan 3 is noted as completed, but")
     player.by("expansion").select_option("roswell")
-    expect(player.by("goal")).to_have_text(
+    expect(player.by("choice")).to_have_text(
         [f"{goal}: {points} pts each" for goal, points in (("3–4", 4), ("5–6*", 5), ("7–8*", 6), ("9+", 7))]
     )
     # The base game has no such plan: it goes back into the box, and no roundabouts.

@@ -13,12 +13,25 @@ NAMES = [kind.name for kind in expansions.KINDS]
 LATER = ["zombie", "easter", "halloween", "doomsday", "quack", "american"]
 
 
+def naming(files: list[Path]) -> dict[str, list[str]]:
+    """Finds the files that speak of an expansion, and what they say."""
+    words = re.compile("|".join([*NAMES, *LATER, "garland", "zurg", "saucer", r"\bcone"]), re.IGNORECASE)
+    named = {file.name: words.findall(file.read_text("utf-8")) for file in files}
+    return {name: found for name, found in named.items() if found}
+
+
 def test_base_code_names_no_expansion() -> None:
     base = [file for file in HOME.rglob("*") if file.suffix in (".py", ".pxd") and "expansions" not in file.parts]
     assert len(base) > 20
-    words = re.compile("|".join([*NAMES, *LATER, "garland", "zurg", "saucer", "cone"]), re.IGNORECASE)
-    named = {str(file.relative_to(HOME)): words.findall(file.read_text("utf-8")) for file in base}
-    assert {name: found for name, found in named.items() if found} == {}
+    assert naming(base) == {}
+
+
+def test_the_board_names_none_either() -> None:
+    board = Path(__file__).parents[2] / "web" / "src" / "boards" / "welcome"
+    assert sorted(file.name for file in (board / "layers").iterdir() if file.is_dir()) == NAMES
+    base = [file for file in board.rglob("*") if file.suffix in (".ts", ".svelte") and not set(NAMES) & set(file.parts)]
+    assert len(base) > 30
+    assert naming(base) == {}
 
 
 def test_every_moment_of_a_module_is_called_by_the_base_and_told_in_the_guide() -> None:

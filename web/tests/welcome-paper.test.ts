@@ -1,6 +1,9 @@
 /** Paper sheets of Welcome To: what was tapped in, as text for the server and as the browser keeps it. */
-import { describe, expect, it } from "vitest";
-import { blankSheet, blankTable, clear, isBlank, MOST, restore, ruleset, sheetAt, write, type Table } from "../src/boards/welcome/paper/draft";
+import { describe, expect, it, vi } from "vitest";
+import type { Table } from "../src/boards/welcome/paper/draft";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { blankSheet, blankTable, clear, isBlank, MOST, restore, ruleset, sheetAt, write } = await import("../src/boards/welcome/paper/draft");
 
 function table(): Table {
   const made = blankTable();
@@ -48,14 +51,16 @@ describe("the text", () => {
   });
   it("has what the expansion of the table reads, and only that", () => {
     const made = table();
-    Object.assign(made.sheets[0]!.streets[0]![2]!, { cone: true, saucer: true });
-    made.sheets[0]!.routes[1] = true;
-    made.sheets[0]!.goal = 3;
+    const { icecream, roswell } = made.sheets[0]!.extras;
+    icecream!.circled[0]![2] = true;
+    icecream!.bonuses[1] = true;
+    roswell!.circled[1]![0] = true;
+    roswell!.choice = 3;
     expect(write(made)).not.toMatch(/cones|zurgs|goal/);
     made.expansion = "icecream";
     expect(write(made).split("\n").slice(-2)).toEqual(["cones: T2", "bonus: - o -"]);
     made.expansion = "roswell";
-    expect(write(made).split("\n").slice(-2)).toEqual(["goal: 3", "zurgs: T2"]);
+    expect(write(made).split("\n").slice(-2)).toEqual(["goal: 3", "zurgs: M0"]);
   });
   it("tells which sheet a line belongs to", () => {
     const made = table();
@@ -100,8 +105,10 @@ describe("what the browser keeps", () => {
     expect(isBlank({ ...blankTable() })).toBe(true);
     const made = table();
     expect(isBlank(made)).toBe(false);
-    const lot = made.sheets[0]!.streets[1]![1]!;
-    clear(lot);
-    expect(lot).toMatchObject({ number: null, bis: false, fence: true });
+    const sheet = made.sheets[0]!;
+    sheet.extras.icecream!.circled[1]![1] = true;
+    clear(sheet, 1, 1);
+    expect(sheet.streets[1]![1]).toMatchObject({ number: null, bis: false, fence: true });
+    expect(sheet.extras.icecream!.circled[1]![1]).toBe(false);
   });
 });

@@ -14,3 +14,6 @@ welcome-plan-xmas-2 = Complete estates of 4 and of 5, each linked by one garland
 welcome-plan-xmas-3 = Two complete estates of 3 whose middle house is linked to neither neighbour.
 welcome-plan-xmas-4 = Link all houses of the bottom street by one garland.
 welcome-plan-xmas-5 = All houses of one street in one garland, and all its parks.
+
+welcome-garland = garland { $houses }
+welcome-place-linked = a garland to the next house

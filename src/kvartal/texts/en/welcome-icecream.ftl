@@ -40,3 +40,19 @@ welcome-plan-ice-2 = Two complete estates of 3 without any cone sold.
 welcome-plan-ice-3 = Three complete estates of 1, each with a pool built and a cone sold.
 welcome-plan-ice-4 = Sell at least five cones of three scoops.
 welcome-plan-ice-5 = Sell all cones of one street.
+
+welcome-truck =
+    { $bonus ->
+        [won] bonus won
+        [lost] bonus lost
+       *[open] truck
+    }
+welcome-place-truck = the truck stands here
+welcome-place-cone =
+    { $state ->
+        [sold] a cone sold, scoops: { $scoops }
+        [gone] a cone melted
+       *[open] a cone, scoops: { $scoops }
+    }
+welcome-score-route = route bonus
+welcome-score-cone = cone circled

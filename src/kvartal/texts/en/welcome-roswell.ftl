@@ -27,3 +27,27 @@ welcome-plan-roswell-2 = Complete estates of 3 and of 4 with at least two zurgs 
 welcome-plan-roswell-3 = Two complete estates of 5 without any zurg.
 welcome-plan-roswell-4 = Bring in every zurg of one street.
 welcome-plan-roswell-5 = At least two zurgs in each of the three columns.
+
+welcome-mark-zurgs =
+    { $goal ->
+        [none] { $track }: { $count }.
+       *[other] { $track }: { $count }, promised: { $goal }.
+    }
+welcome-status-roswell = How many estates will have zurgs? Promise before round one.
+welcome-button-saucer = Circle the saucer
+welcome-button-goal = { $least }–{ $most }{ $mark }: { $points } pts each
+welcome-button-goal-open = { $least }+: { $points } pts each
+welcome-track-zurgs = Zurg estates
+welcome-place-zurg = a zurg inside
+welcome-place-saucer = a saucer above
+welcome-action-goal =
+    { $least ->
+        [one] promise { $least } estate with zurgs or more
+       *[other] promise { $least } estates with zurgs or more
+    }
+welcome-action-saucer = circle the saucer instead of the effect
+welcome-guess-saucers = Where the saucers hang, and which of them make the three columns.
+welcome-guess-goal = How many estates the goal of { $points } points each asks for.
+welcome-score-saucer = saucer circled
+welcome-score-goal = The goal chosen before the first round: how many estates with zurgs
+welcome-score-saucer-guess = * Where the saucers hang and how many estates some goals ask for is our guess. If your sheet says otherwise, count this line by it.

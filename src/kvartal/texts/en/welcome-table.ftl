@@ -28,7 +28,6 @@ welcome-sheets = Whose sheet to look at
 welcome-sheet = Sheet of { $name }
 welcome-seat = Seat { $seat }
 welcome-parks = Parks: { $parks }, points: { $points }
-welcome-garland = garland { $houses }
 welcome-estates = Estates and agents
 welcome-estate =
     { $next ->
@@ -42,11 +41,6 @@ welcome-mark =
     }
 welcome-mark-temps = { $track }: { $count }, points: { $points }. Whoever hires most often gets { $first }, the second { $second }, the third { $third }.
 welcome-mark-temps-solo = { $track }: { $count }, points: { $points }. Hired six times or more, they bring { $first }.
-welcome-mark-zurgs =
-    { $goal ->
-        [none] { $track }: { $count }.
-       *[other] { $track }: { $count }, promised: { $goal }.
-    }
 welcome-track-pools = Pools
 welcome-track-temps = Temps
 welcome-track-bis = Bis
@@ -96,16 +90,12 @@ welcome-status-built-bis =
         [yes] Double a number, then claim the plan; or finish the turn.
        *[no] Double a neighbouring number, or finish the turn.
     }
-welcome-status-ahead = How many estates will have zurgs? Promise before round one.
 welcome-status-ready = Your turn is finished.
 welcome-button-write = { $number }
 welcome-button-bis = { $number } bis
 welcome-button-park = Plant a park
 welcome-button-pool = Build the pool
-welcome-button-saucer = Circle the saucer
 welcome-button-reshuffle = Shuffle
-welcome-button-goal = { $least }–{ $most }{ $mark }: { $points } pts each
-welcome-button-goal-open = { $least }+: { $points } pts each
 welcome-button-roundabout = Roundabout
 welcome-button-plan = Claim plan { $plan }
 welcome-button-refuse = Take the refusal
@@ -119,13 +109,6 @@ welcome-spot =
         [1] { $at } of the middle street
        *[2] { $at } of the bottom street
     }
-welcome-truck =
-    { $bonus ->
-        [won] bonus won
-        [lost] bonus lost
-       *[open] truck
-    }
-welcome-track-zurgs = Zurg estates
 welcome-my-sheet = Back to mine
 welcome-round = Round { $round }, deck { $deck }
 welcome-aid = Aid
@@ -146,16 +129,6 @@ welcome-place-roundabout = Place { $place }: roundabout
 welcome-place-swum = a pool
 welcome-place-used = counts for a plan
 welcome-place-estate = in a complete estate
-welcome-place-linked = a garland to the next house
-welcome-place-saucer = a saucer above
-welcome-place-zurg = a zurg inside
-welcome-place-cone =
-    { $state ->
-        [sold] a cone sold, scoops: { $scoops }
-        [gone] a cone melted
-       *[open] a cone, scoops: { $scoops }
-    }
-welcome-place-truck = the truck stands here
 welcome-place-fence = a fence to the right
 welcome-place-open = possible
 welcome-status-built = The house is built: finish the turn.
@@ -187,12 +160,6 @@ welcome-action-plan = claim plan { $number }
 welcome-action-estate = pick the estate that begins on place { $place }
 welcome-action-reshuffle = have the cards shuffled
 welcome-action-done = finish the turn
-welcome-action-goal =
-    { $least ->
-        [one] promise { $least } estate with zurgs or more
-       *[other] promise { $least } estates with zurgs or more
-    }
-welcome-action-saucer = circle the saucer instead of the effect
 welcome-action-roundabout = build a roundabout on place { $place }
 
 ## The score sheet side by side
@@ -231,8 +198,6 @@ welcome-ranking = More points rank higher; with equal points more complete estat
 welcome-guess-title = * Our guess
 welcome-guess-about = No source within reach shows these, so numbers and places are our own. If your sheet or card says otherwise, it is right.
 welcome-guess-plan = The points of plan { $plan }: { $first } and { $second }. What it wants is from the booklet.
-welcome-guess-saucers = Where the saucers hang, and which of them make the three columns.
-welcome-guess-goal = How many estates the goal of { $points } points each asks for.
 
 ## The new table, and what is often said
 

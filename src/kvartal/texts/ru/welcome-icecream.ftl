@@ -41,3 +41,19 @@ welcome-plan-ice-2 = Две завершённые группы по 3 дома,
 welcome-plan-ice-3 = Три завершённые группы из 1 дома, у каждого — бассейн и проданный рожок.
 welcome-plan-ice-4 = Продайте не меньше пяти рожков с тремя шариками.
 welcome-plan-ice-5 = Продайте все рожки одной улицы.
+
+welcome-truck =
+    { $bonus ->
+        [won] бонус получен
+        [lost] бонус упущен
+       *[open] фургон
+    }
+welcome-place-truck = здесь стоит фургон
+welcome-place-cone =
+    { $state ->
+        [sold] рожок продан, шариков: { $scoops }
+        [gone] рожок растаял
+       *[open] рожок, шариков: { $scoops }
+    }
+welcome-score-route = бонус маршрута
+welcome-score-cone = рожок обведён

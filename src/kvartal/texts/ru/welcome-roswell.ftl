@@ -27,3 +27,32 @@ welcome-plan-roswell-2 = Завершённые группы из 3 и из 4 д
 welcome-plan-roswell-3 = Две завершённые группы по 5 домов без зургов.
 welcome-plan-roswell-4 = Внедрите всех зургов одной улицы.
 welcome-plan-roswell-5 = Не меньше двух зургов в каждой из трёх колонок.
+
+welcome-mark-zurgs =
+    { $goal ->
+        [none] { $track }: { $count }.
+       *[other] { $track }: { $count }, а обещано { $goal }.
+    }
+welcome-status-roswell = Во скольких группах будут зурги? Пообещайте до первого раунда.
+welcome-button-saucer = Обвести тарелку
+welcome-button-goal =
+    { $points ->
+        [few] { $least }–{ $most }{ $mark }: по { $points } очка
+       *[many] { $least }–{ $most }{ $mark }: по { $points } очков
+    }
+welcome-button-goal-open = { $least }+: по { $points } очков
+welcome-track-zurgs = Группы с зургами
+welcome-place-zurg = внутри зург
+welcome-place-saucer = над ним тарелка
+welcome-action-goal =
+    { $least ->
+        [one] пообещать не меньше { $least } группы с зургами
+        [few] пообещать не меньше { $least } групп с зургами
+       *[many] пообещать не меньше { $least } групп с зургами
+    }
+welcome-action-saucer = обвести тарелку вместо эффекта
+welcome-guess-saucers = Где висят тарелки и какие из них составляют три колонки.
+welcome-guess-goal = Сколько групп требует цель, при которой за каждую дают по { $points }.
+welcome-score-saucer = тарелка обведена
+welcome-score-goal = Цель, выбранная до первого раунда: во скольких группах зурги
+welcome-score-saucer-guess = * Где висят тарелки и сколько групп требуют две средние цели, мы восстановили сами. Если на вашем листе иначе, пересчитайте эту строку по нему.

@@ -28,7 +28,6 @@ welcome-sheets = Чей лист смотреть
 welcome-sheet = Лист: { $name }
 welcome-seat = Место { $seat }
 welcome-parks = Скверы: { $parks }, очки: { $points }
-welcome-garland = гирлянда: { $houses }
 welcome-estates = Жилые группы и агенты
 welcome-estate =
     { $next ->
@@ -42,11 +41,6 @@ welcome-mark =
     }
 welcome-mark-temps = { $track }: { $count }, очки: { $points }. Кто нанимал чаще всех, получит { $first }, второй — { $second }, третий — { $third }.
 welcome-mark-temps-solo = { $track }: { $count }, очки: { $points }. Они приносят { $first }, если нанимать не реже шести раз.
-welcome-mark-zurgs =
-    { $goal ->
-        [none] { $track }: { $count }.
-       *[other] { $track }: { $count }, а обещано { $goal }.
-    }
 welcome-track-pools = Бассейны
 welcome-track-temps = Рабочие
 welcome-track-bis = Строения
@@ -96,20 +90,12 @@ welcome-status-built-bis =
         [yes] Впишите строение, потом заявите план — или завершите ход.
        *[no] Впишите строение рядом с домом или завершите ход.
     }
-welcome-status-ahead = Во скольких группах будут зурги? Пообещайте до первого раунда.
 welcome-status-ready = Ваш ход завершён.
 welcome-button-write = { $number }
 welcome-button-bis = строение { $number }
 welcome-button-park = Разбить сквер
 welcome-button-pool = Строить бассейн
-welcome-button-saucer = Обвести тарелку
 welcome-button-reshuffle = Перемешать
-welcome-button-goal =
-    { $points ->
-        [few] { $least }–{ $most }{ $mark }: по { $points } очка
-       *[many] { $least }–{ $most }{ $mark }: по { $points } очков
-    }
-welcome-button-goal-open = { $least }+: по { $points } очков
 welcome-button-roundabout = Проезд
 welcome-button-plan = Заявить план { $plan }
 welcome-button-refuse = Принять отказ
@@ -123,13 +109,6 @@ welcome-spot =
         [1] { $at } средней улицы
        *[2] { $at } нижней улицы
     }
-welcome-truck =
-    { $bonus ->
-        [won] бонус получен
-        [lost] бонус упущен
-       *[open] фургон
-    }
-welcome-track-zurgs = Группы с зургами
 welcome-my-sheet = К моему листу
 welcome-round = Раунд { $round }, колода { $deck }
 welcome-aid = Памятка
@@ -150,16 +129,6 @@ welcome-place-roundabout = Место { $place }: проезд
 welcome-place-swum = бассейн
 welcome-place-used = засчитан в план
 welcome-place-estate = в завершённой группе
-welcome-place-linked = гирлянда к соседу справа
-welcome-place-saucer = над ним тарелка
-welcome-place-zurg = внутри зург
-welcome-place-cone =
-    { $state ->
-        [sold] рожок продан, шариков: { $scoops }
-        [gone] рожок растаял
-       *[open] рожок, шариков: { $scoops }
-    }
-welcome-place-truck = здесь стоит фургон
 welcome-place-fence = справа забор
 welcome-place-open = можно
 welcome-status-built = Дом построен: завершите ход.
@@ -192,13 +161,6 @@ welcome-action-plan = заявить план { $number }
 welcome-action-estate = выбрать группу, которая начинается с места { $place }
 welcome-action-reshuffle = перемешать карты
 welcome-action-done = завершить ход
-welcome-action-goal =
-    { $least ->
-        [one] пообещать не меньше { $least } группы с зургами
-        [few] пообещать не меньше { $least } групп с зургами
-       *[many] пообещать не меньше { $least } групп с зургами
-    }
-welcome-action-saucer = обвести тарелку вместо эффекта
 welcome-action-roundabout = устроить проезд на месте { $place }
 
 ## Счётный лист: все рядом
@@ -237,8 +199,6 @@ welcome-ranking = Выше тот, у кого больше очков; при �
 welcome-guess-title = * Восстановлено нами
 welcome-guess-about = Этого не показывает ни один доступный источник, поэтому числа и места подобраны нами. Если на вашем листе или карте иначе, верны они.
 welcome-guess-plan = Очки плана { $plan }: { $first } и { $second }. Его условие — из правил.
-welcome-guess-saucers = Где висят тарелки и какие из них составляют три колонки.
-welcome-guess-goal = Сколько групп требует цель, при которой за каждую дают по { $points }.
 
 ## Новый стол и что часто говорят за столом
 

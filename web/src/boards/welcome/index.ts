@@ -4,16 +4,17 @@ import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
 import { act, Choice, offered, take } from "./choice.svelte";
 import Figure from "./Figure.svelte";
+import { EXPANSIONS, own } from "./layers";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, verbOf, type View } from "./view";
-import { action, goalSaid, words } from "./words";
+import { action, words } from "./words";
 
 type Table = Game<View>;
 
 /** Steps that need no place: each has a button of its own. */
-const PLAIN = ["park", "pool", "saucer", "reshuffle"] as const;
+const PLAIN = ["park", "pool", "reshuffle"] as const;
 /** Steps that use the effect of the turn. */
 const EFFECTIVE = ["fence", "agent", "park", "pool", "bis"] as const;
 
@@ -29,9 +30,11 @@ function buttons(game: Table, ui: Choice): Button[] {
   for (const text of PLAIN) {
     if (legal.includes(text)) found.push({ label: { key: `welcome-button-${text}` }, press: () => void act(game, ui, text) });
   }
-  for (const text of legal.filter((one) => one.startsWith("goal "))) {
-    const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[numberOf(text) - 1];
-    if (goal) found.push({ label: goalSaid(goal), press: () => void act(game, ui, text, true) });
+  for (const { layer, shown } of own(game)) {
+    for (const text of legal) {
+      const step = layer.button?.(text, shown);
+      if (step) found.push({ label: step.label, press: () => void act(game, ui, text, step.last) });
+    }
   }
   // Before the effect is used the plan waits: once it is claimed, the effect is gone.
   if (game.desk.turn?.spent || !EFFECTIVE.some((verb) => legal.some((one) => verbOf(one) === verb))) {
@@ -70,10 +73,13 @@ function status(game: Table, ui: Choice): Said {
     if (useful) return { key: `welcome-status-built-${useful}`, args: { plan: may("plan") ? "yes" : "no" } };
     return { key: may("plan") ? "welcome-status-plan" : may("reshuffle") ? "welcome-status-reshuffle" : turn.house ? "welcome-status-built" : "welcome-status-refused" };
   }
-  return { key: `welcome-status-${turn.stage}`, args };
+  return { key: `welcome-status-${opening(game) ?? turn.stage}`, args };
 }
 
-const SECTIONS: Readonly<Record<string, string>> = { start: "round", chosen: "write", built: "effects", closing: "plans", picking: "plans", ahead: "roswell", ready: "round" };
+/** The expansion that wants a decision before round one, as long as it does. */
+const opening = (game: Table): string | undefined => (game.desk.turn?.stage === "ahead" ? own(game).find(({ layer }) => layer.opens)?.expansion : undefined);
+
+const SECTIONS: Readonly<Record<string, string>> = { start: "round", chosen: "write", built: "effects", closing: "plans", picking: "plans", ready: "round" };
 const TIERS = ["welcome-tier-score", "welcome-tier-estates", ...[1, 2, 3, 4, 5, 6].map((size) => `welcome-tier-estates-${size}`)];
 
 /** Tiers up to the last one that parts anybody from the next. */
@@ -98,14 +104,14 @@ const manifest: Manifest<View, Choice> = {
   buttons,
   action,
   words,
-  section: (game) => (game.over ? "end" : (SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
+  section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
   // Alone one plays the score hunt, which has a hand of its own kind.
   options: (seats, chosen) => {
     const hand = seats > 1 && seats <= hands(chosen);
-    return ["expert", ...(hand ? ["experienced"] : []), ...(hand && chosen.experienced ? ["pass"] : []), "deck", "christmas", "icecream", "roswell"];
+    return ["expert", ...(hand ? ["experienced"] : []), ...(hand && chosen.experienced ? ["pass"] : []), "deck", ...EXPANSIONS];
   },
-  groups: { mode: ["expert", "experienced", "pass"], expansions: ["christmas", "icecream", "roswell"], deck: ["deck"] },
+  groups: { mode: ["expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },

@@ -23,32 +23,10 @@ export interface Estate {
   readonly agents: number;
   readonly points: readonly number[];
 }
-export interface Cone {
-  readonly place: string;
-  readonly scoops: number;
-  readonly state: "open" | "sold" | "gone";
-}
-export interface Goal {
-  readonly least: number;
-  readonly most: number | null;
-  readonly points: number;
-  readonly chosen: boolean;
-  readonly reconstructed: boolean;
-}
+/** What a mode or an expansion shows of a sheet, by its name; `layers/` knows what the expansions mean by it. */
 export interface Layers {
-  readonly christmas?: { readonly links: readonly (readonly boolean[])[]; readonly longest: readonly number[] };
-  readonly icecream?: {
-    readonly cones: readonly Cone[];
-    readonly trucks: readonly { readonly street: number; readonly leftward: boolean; readonly at: string | null; readonly bonus: string }[];
-  };
-  readonly roswell?: {
-    readonly goals: readonly Goal[];
-    readonly saucers: readonly { readonly place: string; readonly circled: boolean }[];
-    readonly groups: number;
-    readonly failed: number;
-    readonly reconstructed: boolean;
-  };
   readonly expert?: { readonly built: number; readonly costs: readonly number[] };
+  readonly [expansion: string]: unknown;
 }
 export interface Sheet {
   readonly seat: number;
@@ -105,6 +83,8 @@ export const MANY = 8;
 export const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"] as const;
 export const STREETS = ["T", "M", "B"] as const;
 export const place = (street: number, at: number): string => STREETS[street]! + at;
+/** The street of a place and which of its houses it is, both counted from 0. */
+export const locate = (name: string): [number, number] => [STREETS.indexOf(name[0] as "T"), Number(name.slice(1))];
 
 /** The places of an estate that begins with this house. */
 export const lots = (street: number, [first, size]: readonly [number, number]): string[] => Array.from({ length: size }, (_, step) => place(street, first + step));

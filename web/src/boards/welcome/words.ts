@@ -1,7 +1,8 @@
 /** Places, cards and steps in words, for sentences and for those who listen. */
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
-import { card, numberOf, placeOf, STREETS, verbOf, type Goal, type View } from "./view";
+import { own } from "./layers";
+import { card, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -40,12 +41,6 @@ export function words(args: Args, say: Say): Args {
   return found;
 }
 
-/** A goal on its button; a star marks one that is our guess. */
-export function goalSaid({ least, most, points, reconstructed }: Goal): Said {
-  if (most === null) return { key: "welcome-button-goal-open", args: { least, points } };
-  return { key: "welcome-button-goal", args: { least, most, points, mark: reconstructed ? "*" : "" } };
-}
-
 /** A step in words, for hints. */
 export function action(text: string, game: Game<View>): Said {
   const verb = verbOf(text);
@@ -58,9 +53,9 @@ export function action(text: string, game: Game<View>): Said {
     return { key: "welcome-action-take", args: { card: `${pair?.number}-${pair?.effect}` } };
   }
   if (verb === "refuse" && hand && number) return { key: "welcome-action-refuse-card", args: { card: hand[number - 1]! } };
-  if (verb === "goal") {
-    const goal = game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers.roswell?.goals[number - 1];
-    return { key: "welcome-action-goal", args: { least: goal?.least ?? 0 } };
+  for (const { layer, shown } of own(game)) {
+    const said = layer.hint?.(text, shown);
+    if (said) return said;
   }
   return { key: `welcome-action-${verb}`, args: { number, place: placeOf(text) ?? "" } };
 }

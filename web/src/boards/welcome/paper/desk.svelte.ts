@@ -2,9 +2,11 @@
 import { ApiError, api } from "../../../net/api";
 import type { Counted, CountedSheet, Fault } from "../../../net/messages";
 import { t } from "../../../state/texts.svelte";
+import { LAYERS, type Laid } from "../layers";
 import { place, type Plan, type Sheet } from "../view";
 import { placeName, words } from "../words";
 import { blankSheet, blankTable, clear, MOST, restore, ruleset, sheetAt, write, type Lot, type Paper, type Table } from "./draft";
+import type { Extra } from "./extra";
 
 const STORE = "kvartal-welcome-paper";
 const PAUSE = 250;
@@ -125,7 +127,7 @@ export class Desk {
     this.#typed = true;
   }
   erase(): void {
-    if (this.lot) clear(this.lot);
+    if (this.at) clear(this.sheet, ...this.at);
   }
   fence(street: number, at: number): void {
     const row = this.sheet.streets[street]!;
@@ -136,7 +138,7 @@ export class Desk {
     if (!this.lot || !this.at) return;
     const [street, at] = this.at;
     const built = !this.lot.roundabout;
-    clear(this.lot);
+    clear(this.sheet, street, at);
     this.lot.roundabout = built;
     const row = this.sheet.streets[street]!;
     if (at > 0) row[at - 1]!.fence = built;
@@ -146,13 +148,32 @@ export class Desk {
   get faulty(): ReadonlySet<string> {
     return new Set(this.front?.faults.flatMap(({ args }) => (typeof args.place === "string" ? [args.place] : [])));
   }
-  /** Whether the pool, cone or saucer is printed at the place of the pad. */
-  printed(what: "pool" | "cone" | "saucer"): boolean {
-    if (!this.at || !this.view) return false;
-    const name = place(...this.at);
-    if (what === "pool") return this.view.streets[this.at[0]]?.houses[this.at[1]]?.pool ?? false;
-    if (what === "cone") return this.view.layers.icecream?.cones.some((cone) => cone.place === name) ?? false;
-    return this.view.layers.roswell?.saucers.some((saucer) => saucer.place === name) ?? false;
+  /** Whether a pool is printed at the place of the pad. */
+  get pool(): boolean {
+    return (this.at && this.view?.streets[this.at[0]]?.houses[this.at[1]]?.pool) ?? false;
+  }
+
+  // The expansion of the table.
+
+  /** What it shows of the sheet in front, with the marks of the paper. */
+  get laid(): Laid | null {
+    const expansion = this.table.expansion;
+    const layer = LAYERS[expansion];
+    const shown = this.view?.layers[expansion];
+    return layer && shown ? { expansion, layer, shown: layer.paper?.marked?.(shown, this.extra!) ?? shown } : null;
+  }
+  get extra(): Extra | undefined {
+    return this.sheet.extras[this.table.expansion];
+  }
+  /** The words for circling what is printed at the place of the pad, if anything is. */
+  get circle(): string | null {
+    return (this.at && this.laid?.layer.paper?.circle?.(this.laid.shown, place(...this.at))) ?? null;
+  }
+  get circled(): boolean {
+    return (this.at && this.extra?.circled[this.at[0]]?.[this.at[1]]) ?? false;
+  }
+  set circled(on: boolean) {
+    if (this.at && this.extra) this.extra.circled[this.at[0]]![this.at[1]] = on;
   }
 
   // Sheets.

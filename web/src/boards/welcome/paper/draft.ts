@@ -1,5 +1,7 @@
 /** A real table as it was tapped in: its rules, plans and sheets; how it is written for the server, and how it is kept. */
+import { EXPANSIONS, LAYERS } from "../layers";
 import { place } from "../view";
+import { blankExtra, type Extra } from "./extra";
 
 export interface Lot {
   number: number | null;
@@ -8,9 +10,6 @@ export interface Lot {
   roundabout: boolean;
   /** To the right of the place. */
   fence: boolean;
-  /** Circled: the cone before the house, the saucer above it. */
-  cone: boolean;
-  saucer: boolean;
 }
 /** A plan is not completed, completed among the first or later, or, if it is not named, worth the points written. */
 export type Done = "" | "first" | "later" | number;
@@ -25,9 +24,8 @@ export interface Paper {
   pools: number | null;
   bis: number | null;
   plans: Done[];
-  goal: number;
-  /** On which streets the bonus of the truck's route is circled. */
-  routes: boolean[];
+  /** By expansion: what it has on the paper. */
+  extras: Record<string, Extra>;
 }
 export interface Table {
   expert: boolean;
@@ -43,11 +41,10 @@ export interface Table {
 }
 
 export const LENGTHS = [10, 11, 12] as const;
-export const EXPANSIONS = ["christmas", "icecream", "roswell"] as const;
 /** What fits into one request, and more than sit round a family's table. */
 export const MOST = 16;
 
-const lot = (): Lot => ({ number: null, bis: false, pool: false, roundabout: false, fence: false, cone: false, saucer: false });
+const lot = (): Lot => ({ number: null, bis: false, pool: false, roundabout: false, fence: false });
 export const blankSheet = (): Paper => ({
   name: "",
   streets: LENGTHS.map((length) => Array.from({ length }, lot)),
@@ -58,13 +55,16 @@ export const blankSheet = (): Paper => ({
   pools: null,
   bis: null,
   plans: ["", "", ""],
-  goal: 0,
-  routes: [false, false, false],
+  extras: Object.fromEntries(EXPANSIONS.map((name) => [name, blankExtra(LENGTHS)])),
 });
 export const blankTable = (): Table => ({ expert: false, solo: false, expansion: "", plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
 
 /** Nothing is left of a house but the fence beside it. */
-export const clear = (one: Lot): void => void Object.assign(one, { ...lot(), fence: one.fence });
+export function clear(sheet: Paper, street: number, at: number): void {
+  const one = sheet.streets[street]![at]!;
+  Object.assign(one, { ...lot(), fence: one.fence });
+  for (const extra of Object.values(sheet.extras)) extra.circled[street]![at] = false;
+}
 export const isBlank = (table: Table): boolean => JSON.stringify({ ...table, front: 0 }) === JSON.stringify(blankTable());
 
 export function ruleset(table: Table): string {
@@ -84,10 +84,8 @@ function writeSheet(table: Table, sheet: Paper): string[] {
   if (sheet.pools !== null) lines.push(`pools: ${sheet.pools}`);
   if (sheet.bis !== null) lines.push(`bis: ${sheet.bis}`);
   lines.push(`plans: ${sheet.plans.map((done) => (done === "" ? "-" : done)).join(" ")}`);
-  const circled = (what: "cone" | "saucer"): string => sheet.streets.flatMap((street, index) => street.flatMap((one, at) => (one[what] ? [place(index, at)] : []))).join(" ");
-  if (table.expansion === "icecream") lines.push(`cones: ${circled("cone")}`, `bonus: ${sheet.routes.map((won) => (won ? "o" : "-")).join(" ")}`);
-  if (table.expansion === "roswell") lines.push(`goal: ${sheet.goal}`, `zurgs: ${circled("saucer")}`);
-  return lines;
+  const extra = sheet.extras[table.expansion];
+  return extra ? [...lines, ...(LAYERS[table.expansion]?.paper?.lines?.(extra) ?? [])] : lines;
 }
 
 /** The whole table as docs/notation.md writes it. */
@@ -135,7 +133,7 @@ export function restore(text: string | null): Table {
     table.sheets = kept.sheets.slice(0, MOST).map(restoreSheet);
     table.others = Array.isArray(kept.others) ? kept.others.flatMap((one) => count(one, 11) ?? []) : [];
     table.front = Math.min(count(table.front, MOST) ?? 0, table.sheets.length - 1);
-    if (!EXPANSIONS.some((name) => name === table.expansion)) table.expansion = "";
+    if (!EXPANSIONS.includes(table.expansion)) table.expansion = "";
     return table;
   } catch {
     return blankTable();

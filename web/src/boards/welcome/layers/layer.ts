@@ -1,0 +1,63 @@
+/** What an expansion shows on the screen: all that the board asks of it, at named places. */
+import type { Component } from "svelte";
+import type { Args } from "../../../net/messages";
+import type { Said } from "../../kit";
+import type { Extra } from "../paper/extra";
+
+/** A mark beside the tracks of the sheet. */
+export interface Mark {
+  readonly Icon: Component;
+  /** The key of its name. */
+  readonly track: string;
+  readonly count: number;
+  readonly beside?: string | undefined;
+  /** What a touch tells. */
+  readonly about: Said;
+}
+
+/** A step of the expansion as a button. */
+export interface Step {
+  readonly label: Said;
+  /** Whether the turn ends with it. */
+  readonly last?: boolean;
+}
+
+/** What the expansion leaves on a paper sheet that is tapped in. */
+export interface OnPaper<Shown> {
+  /** The words for circling what is printed at a place; nothing where nothing is. */
+  circle?(shown: Shown, name: string): string | null;
+  /** The words for a bonus of a street that may have been won. */
+  bonus?(shown: Shown, street: number): string | null;
+  /** What was chosen before round one. */
+  choice?(shown: Shown): { readonly question: string; readonly answers: readonly Said[]; readonly remark?: string };
+  /** What is shown, with the marks of the paper in place of those that follow from play. */
+  marked?(shown: Shown, extra: Extra): Shown;
+  /** The marks as docs/notation.md writes them. */
+  lines?(extra: Extra): string[];
+}
+
+/** Places are named as everywhere, streets counted from 0; `Shown` is the layer of a sheet as the server sends it. */
+export interface Layer<Shown> {
+  /** In the picture of a place, 40 wide and 62 high. */
+  readonly Lot?: Component<{ shown: Shown; name: string }>;
+  /** Over a place, and beyond its edges. */
+  readonly Over?: Component<{ shown: Shown; name: string }>;
+  /** What is heard of a place. */
+  heard(shown: Shown, name: string): string[];
+  /** In the head of a street. */
+  note?(shown: Shown, street: number): { readonly text: string; readonly won?: boolean } | null;
+  mark?(shown: Shown): Mark;
+  /** Facts that no source shows. */
+  guesses?(shown: Shown): string[];
+  /** Whether everybody decides something of this expansion before round one. */
+  readonly opens?: boolean;
+  /** The button of a step, if it is one of this expansion. */
+  button?(text: string, shown: Shown): Step | null;
+  /** A step in the words of a hint, if there is more to say than its verb. */
+  hint?(text: string, shown: Shown): Said | null;
+  /** Beside the points of its score line: from how much they come. */
+  from?(args: Args): string;
+  readonly paper?: OnPaper<Shown>;
+  /** The example in the rules: a street as in `Figure.svelte`, and what the layer shows there. */
+  readonly figure: { readonly street: string; readonly shown: Shown };
+}
