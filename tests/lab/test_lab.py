@@ -69,6 +69,14 @@ def test_simulate_prints_json_for_programs() -> None:
     assert len(told["wins"]) == len(told["scores"]) == 2
 
 
+def test_levels_with_a_clock_are_said_to_be_weaker_where_the_rules_are_interpreted() -> None:
+    words = ["simulate", "town77", "--bots", "normal,random", "--games", "1", "--json"]
+    clock = CliRunner().invoke(main, [*words, "--think", "0.001"])
+    assert json.loads(clock.stdout)["engine"] == TOWN.engine
+    assert ("not compiled" in clock.stderr) == (TOWN.engine == "interpreted")
+    assert "not compiled" not in CliRunner().invoke(main, [*words, "--simulations", "4"]).stderr
+
+
 def test_simulate_can_hold_every_position_to_the_laws() -> None:
     words = ["simulate", "town77", "--games", "1", "--bots", "greedy", "--laws", "--share", "1", "--json"]
     done = CliRunner().invoke(main, words)

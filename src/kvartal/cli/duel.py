@@ -8,7 +8,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.progress import progress
-from kvartal.cli.simulate import budget, budget_options, jobs_default
+from kvartal.cli.simulate import budget, budget_options, jobs_default, warn_if_slow
 from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
@@ -48,6 +48,7 @@ def command(
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
     processes, spent = jobs or jobs_default(), budget(think, simulations)
+    warn_if_slow(rules, names, simulations)
     with progress(whole) as tell:
         result, code = until_stopped(lambda: duel(rules, table, names, games, seed, processes, tell, spent))
     if as_json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -16,6 +16,7 @@ from kvartal.core.ruleset import parse
 
 if TYPE_CHECKING:
     from kvartal.bots import Budget
+    from kvartal.core.rules import Rules
     from kvartal.lab.simulate import Summary
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -37,6 +38,12 @@ def budget(think: float | None, simulations: int | None) -> Budget | None:
     from kvartal.bots import Budget
 
     return Budget(simulations or 0, think) if think or simulations else None
+
+
+def warn_if_slow(rules: Rules, names: Sequence[str], simulations: int | None) -> None:
+    """Says on the error output that levels with a clock are weaker where the rules are not compiled."""
+    if rules.engine == "interpreted" and {"normal", "hard"} & set(names) and not simulations:
+        click.echo(say("lab-interpreted"), err=True)
 
 
 @guide.command("simulate")
@@ -77,6 +84,7 @@ def command(
         names *= table
     if len(names) != table:
         raise Unreadable("bots-number", bots=len(names), seats=table)
+    warn_if_slow(rules, names, simulations)
     try:
         with progress(games) as tell:
             spent = budget(think, simulations)

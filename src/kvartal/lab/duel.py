@@ -47,6 +47,8 @@ class Duel:
     """How many were played: fewer than were asked for if somebody has stopped it."""
     seconds: float
     records: tuple[Record, ...]
+    engine: str
+    """Whether the rules ran compiled or interpreted."""
     stopped: bool = False
 
 
@@ -102,7 +104,9 @@ def duel(
             Record(bot, sat[i], wins[i], wins[i] / max(sat[i], 1), *wilson(wins[i], sat[i]), scores[i] / max(sat[i], 1))
             for i, bot in enumerate(bots)
         )
-        return Duel(rules.ruleset, seats, seed, played, round(perf_counter() - start, 3), records, stopped)
+        return Duel(
+            rules.ruleset, seats, seed, played, round(perf_counter() - start, 3), records, rules.engine, stopped
+        )
 
     try:
         with closing(spread(run, pieces, min(jobs, len(pieces)))) as done:

@@ -50,6 +50,8 @@ class Summary:
     """Positions held to the swift laws: all of them, or none."""
     held: int
     """Positions held to every law."""
+    engine: str
+    """Whether the rules ran compiled or interpreted: the same games, but bots with a clock think of far fewer lines."""
     stopped: bool = False
 
 
@@ -167,6 +169,7 @@ class Tally:
             digest=digest.hexdigest(),
             watched=self.watched,
             held=self.held,
+            engine=self.rules.engine,
             stopped=stopped,
         )
 

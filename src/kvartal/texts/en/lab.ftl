@@ -13,4 +13,5 @@ lab-laws = Held to the laws of play: { $watched } positions; of these to all law
 lab-digest = Digest: { $digest }
 lab-record = { $bot }: won { $rate } of { $games } (95 %: { $low } to { $high }), mean score { $score }
 lab-broken = A law is broken: { $law }
+lab-interpreted = The rules are not compiled: in their time normal and hard think of a fraction of the lines, and play worse. ./run compiles; with --simulations the strength does not depend on the clock.
 lab-perft = depth { $depth }: { $count }

@@ -13,4 +13,5 @@ lab-laws = Проверено позиций: законами хода — { $w
 lab-digest = Отпечаток: { $digest }
 lab-record = { $bot }: побед { $rate } из { $games } (95 %: от { $low } до { $high }), средний счёт { $score }
 lab-broken = Нарушен закон: { $law }
+lab-interpreted = Правила не скомпилированы: за отведённое время normal и hard успевают обдумать в десятки раз меньше ходов и играют слабее. Скомпилирует ./run; сила не зависит от часов с --simulations.
 lab-perft = глубина { $depth }: { $count }
