@@ -1,1 +1,0 @@
-import{rt as e}from"./disclose-version-CDZnWC-5.js";e();

@@ -1,1 +1,0 @@
-import{R as e,X as t,Y as n,Z as r}from"./disclose-version-CDZnWC-5.js";var i=matchMedia(`(min-width: 900px)`),a=new class{#e=r(n(i.matches));get wide(){return e(this.#e)}set wide(e){t(this.#e,e,!0)}constructor(){i.addEventListener(`change`,e=>this.wide=e.matches)}};export{a as t};
