@@ -149,6 +149,14 @@ def test_simulations_limit_a_step_whatever_the_clock_says() -> None:
     assert told[0] == simulate(TOWN, ("hard", "random"), 2, budget=Budget(8)).digest
 
 
+@pytest.fixture(autouse=True)
+def listening() -> Iterator[None]:
+    """Lets SIGINT interrupt: in the background it is ignored from the start."""
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, old)
+
+
 def stopping(after: int, number: int = signal.SIGINT) -> Callable[[int], None]:
     """Gives somebody who watches the progress, and stops the work when so many games are done."""
     done = 0
