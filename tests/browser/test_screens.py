@@ -91,8 +91,9 @@ def test_language_and_light_change_at_any_time_and_are_remembered(visit: Visit) 
 def test_lost_addresses_say_so(visit: Visit) -> None:
     player = visit("/rules/town77", "en")
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("Town 77")
-    player.page.goto("/nowhere")
-    expect(player.page.get_by_role("heading", level=1)).to_have_text("No such street")
+    for path in ("/nowhere", "/x/welcome/nothing"):
+        player.page.goto(path)
+        expect(player.page.get_by_role("heading", level=1)).to_have_text("No such street")
 
 
 def test_tables_i_am_in_are_on_the_front_page(visit: Visit) -> None:

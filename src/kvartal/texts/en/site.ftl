@@ -178,7 +178,6 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-link = Link to this moment
-replay-none = No replay: the game is not over yet, or there was no such table.
 replay-journal = Journal of the game
 
 ## Keys
@@ -195,8 +194,10 @@ keys-space = Space
 
 ## Lost
 
-lost-title = No such street
-lost-page = Nothing has been built at this address.
+lost-page = No such street
+lost-page-hint = Nothing has been built at this address.
+lost-replay = There is no replay
+lost-replay-hint = The game is not over yet, or there was no such table.
 lost-home = To the front page
 lost-table = No such table
 lost-table-hint = Check the link: perhaps not all of it was copied.
