@@ -1,0 +1,1 @@
+import{nt as e}from"./disclose-version-BAI_aMAH.js";e();
