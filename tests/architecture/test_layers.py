@@ -1,6 +1,7 @@
 """Imports go downward only; the rules need nothing but the standard library."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,14 +11,15 @@ SOURCE = Path(__file__).parents[2] / "src" / "kvartal"
 STANDARD = {*sys.stdlib_module_names, "__future__"}
 
 ABOVE = {
-    "core": ("games", "bots", "lab", "envs", "texts", "printing", "testing", "server", "cli"),
-    "games": ("bots", "lab", "envs", "texts", "printing", "testing", "server", "cli"),
-    "bots": ("server", "cli"),
-    "lab": ("server", "cli"),
-    "envs": ("server", "cli"),
-    "texts": ("server", "cli", "bots", "lab"),
-    "printing": ("server", "cli"),
-    "testing": ("server", "cli"),
+    "core": ("games", "bots", "lab", "envs", "texts", "printing", "testing", "table", "server", "cli"),
+    "games": ("bots", "lab", "envs", "texts", "printing", "testing", "table", "server", "cli"),
+    "bots": ("table", "server", "cli"),
+    "lab": ("table", "server", "cli"),
+    "envs": ("table", "server", "cli"),
+    "texts": ("table", "server", "cli", "bots", "lab"),
+    "printing": ("table", "server", "cli"),
+    "testing": ("table", "server", "cli"),
+    "table": ("server", "cli"),
     "server": ("cli",),
 }
 """What each layer must not know."""
@@ -68,6 +70,30 @@ def test_the_rules_reach_for_no_clock_no_disk_and_no_global_chance() -> None:
         f"{file.relative_to(SOURCE)} imports {name}"
         for layer in ("core", "games")
         for file in files(layer)
+        for name in imports(file)
+        if name.partition(".")[0] in forbidden
+    ]
+    assert wrong == []
+
+
+def test_tables_know_neither_a_web_framework_nor_sql_nor_threads_nor_sockets() -> None:
+    """Imports all of the layer where none of these packages can be had, and lists which modules of ours that loads."""
+    missing = ("litestar", "uvicorn", "sqlalchemy", "alembic", "itsdangerous", "websockets", "fluent", "typst", "click")
+    names = [f"kvartal.{'.'.join(file.relative_to(SOURCE).with_suffix('').parts)}" for file in files("table")]
+    program = (
+        "import importlib, sys\n"
+        f"sys.modules.update(dict.fromkeys({missing}))\n"
+        f"for name in {names}: importlib.import_module(name.removesuffix('.__init__'))\n"
+        "print(*(module.__file__ for name, module in sys.modules.items() if name.startswith('kvartal')), sep='\\n')"
+    )
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert loaded.returncode == 0, loaded.stderr
+    ours = [Path(line) for line in loaded.stdout.splitlines() if line.endswith(".py")]
+    assert len(ours) > len(names)
+    forbidden = {"threading", "concurrent", "multiprocessing", "socket", "sqlite3", "subprocess", "selectors"}
+    wrong = [
+        f"{file.relative_to(SOURCE)} imports {name}"
+        for file in ours
         for name in imports(file)
         if name.partition(".")[0] in forbidden
     ]

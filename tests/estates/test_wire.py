@@ -20,7 +20,7 @@ WORLDS = 3
 
 def test_no_message_depends_on_the_money_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The same deal every time: whether anybody embezzles must not hang on luck.
-    monkeypatch.setattr("kvartal.server.dealing.secrets.randbits", random.Random(8).getrandbits)
+    monkeypatch.setattr("kvartal.table.dealing.secrets.randbits", random.Random(8).getrandbits)
 
     async def story() -> None:
         async with running(tmp_path) as live:

@@ -9,7 +9,7 @@ from tests.server.kit import Live, Message, Player
 
 from kvartal import bots
 from kvartal.core.action import Action
-from kvartal.server.table import Table
+from kvartal.table.table import Table
 
 LEVEL = "easy"
 

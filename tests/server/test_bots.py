@@ -15,15 +15,17 @@ from tests.server.standin import Stuck
 
 import kvartal
 from kvartal import bots
+from kvartal.bots import turns
+from kvartal.bots.turns import whole_turn
 from kvartal.core.action import Action
 from kvartal.core.position import Moves
-from kvartal.server.thinkers import Thinkers, Waiting, whole_turn
+from kvartal.server.thinkers import Thinkers, Waiting
 
 
 def played_by(monkeypatch: pytest.MonkeyPatch, bot: Any) -> None:
     """Lets every bot but the random one be this one."""
     make = bots.make
-    monkeypatch.setattr(bots, "make", lambda name, *rest: make(name, *rest) if name == "random" else bot)
+    monkeypatch.setattr(turns, "make", lambda name, *rest: make(name, *rest) if name == "random" else bot)
 
 
 def test_other_tables_go_on_while_every_thread_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

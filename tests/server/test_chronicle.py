@@ -9,7 +9,7 @@ import pytest
 import kvartal
 from kvartal.core.game import told
 from kvartal.core.rules import SPECTATOR, Fact, Rules
-from kvartal.server.chronicle import Chronicle
+from kvartal.table.chronicle import Chronicle
 
 
 def played(ruleset: str, seats: int, turns: int) -> kvartal.Game:

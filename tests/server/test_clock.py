@@ -10,7 +10,7 @@ import pytest
 from tests.server.kit import away, gather, running
 from tests.server.standin import LEVEL, Time, actor, seat, table_of, told, turns_of, whole
 
-from kvartal.server.clocks import Clocks
+from kvartal.table.clocks import Clocks
 
 SEATS = {"town77": 2, "sprawlopolis": 2, "estates": 3, "welcome": 2}
 

@@ -17,8 +17,7 @@ from tests.server.kit import LOOSE, Live, Player, away, gather, play_on, running
 
 import kvartal
 from kvartal.server.limits import Rate
-from kvartal.server.protocol import LARGEST, ClientMessage, ErrorCode
-from kvartal.server.storage import archive
+from kvartal.table.protocol import LARGEST, ClientMessage, ErrorCode
 
 MESSAGES = 20_000
 BATCH = 100
@@ -178,7 +177,7 @@ def test_twenty_thousand_bad_messages(tmp_path: Path, caplog: pytest.LogCaptureF
 
 async def on_disk_as_in_memory(live: Live, table: str) -> None:
     """Nothing is lost, and nothing is only in memory."""
-    kept = await live.site.database.read(lambda t: archive.load(t, table))
+    kept = await live.site.database.read(lambda t: t.load(table))
     game = live.site.lobby.tables[table].game
     assert kept is not None
     assert game is not None

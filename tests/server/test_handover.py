@@ -12,15 +12,15 @@ from tests.server.standin import LEVEL, Chooser, Stuck, Time, seat, table_of, to
 from tests.server.test_kill import Nursery, nursery, up
 
 import kvartal
-from kvartal import bots
+from kvartal.bots import turns
+from kvartal.bots.turns import whole_turn
 from kvartal.core.draft import Draft
-from kvartal.server.thinkers import whole_turn
 
 
 @pytest.fixture
 def stuck(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stuck]:
     bot = Stuck()
-    monkeypatch.setattr(bots, "make", lambda *_: bot)
+    monkeypatch.setattr(turns, "make", lambda *_: bot)
     yield bot
     bot.going.set()
 
@@ -31,7 +31,7 @@ def test_a_beginning_that_leads_nowhere_is_begun_anew(monkeypatch: pytest.Monkey
     legal = Draft.legal
     # After `first` there is nothing to do, and only the other beginning is left.
     monkeypatch.setattr(Draft, "legal", lambda draft: [] if draft.steps == [first] else legal(draft))
-    monkeypatch.setattr(bots, "make", lambda *_: Chooser(other))
+    monkeypatch.setattr(turns, "make", lambda *_: Chooser(other))
     steps = whole_turn(game.rules, game.position.copy(), 0, LEVEL, [first])
     assert steps[0] == other
     monkeypatch.undo()

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kvartal.server.limits import Addresses, Bucket, Limits, Rate
 from kvartal.server.pages import Pages
-from kvartal.server.protocol import LARGEST
+from kvartal.table.protocol import LARGEST
 
 TABLE = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kvartal.server.people import Identity, plain
+from kvartal.server.identity import Identity
+from kvartal.table.people import plain
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kvartal.server import bodies, protocol
-from kvartal.server.schema import schema
+from kvartal.table import bodies, protocol
+from kvartal.table.schema import schema
 
 CLIENT = typing.get_args(protocol.ClientMessage)
 SERVER = typing.get_args(protocol.ServerMessage)
@@ -111,6 +111,6 @@ def test_the_schema_names_every_message_and_forbids_unknown_fields() -> None:
 
 def test_the_schema_is_printed_for_the_client() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "kvartal.server.schema"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "kvartal.table.schema"], capture_output=True, text=True, check=True
     ).stdout
     assert json.loads(printed) == schema()

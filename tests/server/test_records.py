@@ -14,11 +14,12 @@ from tests.server.kit import running
 
 import kvartal
 from kvartal.core.rules import Over, ranked
-from kvartal.server import daily, records
-from kvartal.server.bodies import Solo
-from kvartal.server.storage import archive, database
-from kvartal.server.storage.archive import Person, SeatRow, TableRow
+from kvartal.server.storage import database
+from kvartal.server.storage.archive import Archive
 from kvartal.server.storage.database import Database, open_engine
+from kvartal.table import daily, records
+from kvartal.table.bodies import Solo
+from kvartal.table.rows import Person, RecordRow, SeatRow, TableRow
 
 
 def solo(score: int, target: int | None) -> Solo:
@@ -51,12 +52,13 @@ def test_the_target_is_noted_where_the_game_has_one() -> None:
 def test_all_results_of_a_day_are_measured_by_its_target(tmp_path: Path) -> None:
     opened = Database(tmp_path / "kvartal.sqlite3")
     with opened.engine.begin() as connection:
+        archive = Archive(connection)
         for name, score, target in (("old", 22, None), ("ada", -12, 37), ("eve", 40, 37)):
-            archive.keep_person(connection, Person(name, name), "now")
+            archive.keep_person(Person(name, name), "now")
             row = TableRow(name, "sprawlopolis", 1, "over", name, "now", {"daily": "2025-01-01"})
-            archive.add_table(connection, row, [SeatRow(0, "person", name)])
-            archive.add_record(connection, name, name, "sprawlopolis", score, "now", target)
-        found = daily.results(connection, kvartal.rules("sprawlopolis"), "2025-01-01", "eve")
+            archive.add_table(row, [SeatRow(0, "person", name)])
+            archive.add_record(RecordRow(name, name, "sprawlopolis", score, "now", target))
+        found = daily.results(archive, kvartal.rules("sprawlopolis"), "2025-01-01", "eve")
     opened.close()
     assert [(one.name, one.target, one.mine) for one in found] == [
         ("eve", 37, True),
@@ -86,9 +88,9 @@ def test_talk_and_records_of_an_older_kvartal_can_still_be_read(tmp_path: Path) 
     engine.dispose()
     opened = Database(tmp_path / "kvartal.sqlite3")
     with opened.engine.connect() as connection:
-        found = archive.records_of(connection, "ada", "sprawlopolis")
+        found = Archive(connection).records_of("ada", "sprawlopolis")
     opened.close()
-    assert found == [("sprawlopolis", 33, "old", "2025-01-01", None)]
+    assert found == [RecordRow("old", "ada", "sprawlopolis", 33, "2025-01-01", None)]
 
     async def story() -> None:
         async with running(tmp_path) as live:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.kit import Message, away, gather, play_on, running
 
-from kvartal.server import table as mailbox
-from kvartal.server.storage import archive
+from kvartal.table import table as mailbox
 
 
 def facts(updates: list[Message]) -> list[Message]:
@@ -128,7 +127,7 @@ def test_answers_that_are_forgotten_are_forgotten_on_disk_too(tmp_path: Path, mo
                 for number in range(12):
                     await actor.ask("act", id=f"no{number}", seat=seat, base=0, text="nothing")
             assert not actor.gone()
-            kept = await live.site.database.read(lambda t: archive.load(t, name))
+            kept = await live.site.database.read(lambda t: t.load(name))
             assert kept is not None
             assert len(kept.answers) <= 6
             await away(players)

@@ -15,8 +15,8 @@ from tests.server.kit import Player, away, gather, running
 import kvartal
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
-from kvartal.server.replays import frames
-from kvartal.server.showing import CROWD, Scene
+from kvartal.table.replays import frames
+from kvartal.table.showing import CROWD, Scene
 
 
 @pytest.fixture(autouse=True)

@@ -12,11 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, exc, insert, select, text
+from sqlalchemy import exc, text
 
-from kvartal.server.storage import archive, database, schema
-from kvartal.server.storage.archive import Person
+from kvartal.server.storage import database, schema
 from kvartal.server.storage.database import Database, Unusable, bring_up_to_date, open_engine
+from kvartal.table.rows import Person, SeatRow, TableRow
+from kvartal.table.store import Transaction
 
 MIGRATIONS = Path(database.__file__).parent / "migrations"
 
@@ -83,25 +84,27 @@ def test_a_commit_survives_a_crash_by_the_settings(opened: Database) -> None:
 
 
 def test_jobs_are_committed_together_and_a_bad_one_fails_alone(opened: Database) -> None:
-    def add(name: str) -> Callable[[Connection], object]:
-        return lambda t: t.execute(insert(schema.people).values(id=name, name="", lang="", mark="", created=""))
+    def add(name: str) -> Callable[[Transaction], object]:
+        return lambda t: t.add_table(TableRow(name, "town77", 1, "gathering", "ada", "now"), [SeatRow(0, "open")])
 
     async def story() -> None:
+        await opened.write(lambda t: t.ensure_person(Person("ada"), "now"))
         wishes = [opened.write(add(name)) for name in ("a", "b", "a", "c")]
         answers = await asyncio.gather(*wishes, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), type(None), exc.IntegrityError, type(None)]
-        assert await opened.read(lambda t: list(t.execute(select(schema.people.c.id)).scalars())) == ["a", "b", "c"]
+        kept = await opened.read(lambda t: t.tables_of("ada"))
+        assert sorted(row.id for row, _, _ in kept) == ["a", "b", "c"]
 
     asyncio.run(story())
 
 
 def test_whoever_is_cancelled_does_not_cancel_the_writing(opened: Database) -> None:
     async def story() -> None:
-        job = asyncio.ensure_future(opened.write(lambda t: archive.keep_person(t, Person("a", "Ada"), "now")))
+        job = asyncio.ensure_future(opened.write(lambda t: t.keep_person(Person("a", "Ada"), "now")))
         await asyncio.sleep(0)
         job.cancel()
         await opened.write(lambda t: None)
-        found = await opened.read(lambda t: archive.person(t, "a"))
+        found = await opened.read(lambda t: t.person("a"))
         assert found is not None
         assert found.name == "Ada"
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.kit import away, gather, play_on, running
 
-from kvartal.server.connection import BACKLOG, BEHIND, Connection
+from kvartal.table.connection import BACKLOG, BEHIND, Connection
 
 
 def test_a_move_that_cannot_be_written_is_not_shown_and_the_table_begins_again_from_disk(
@@ -143,7 +143,8 @@ def test_journals_of_other_rules_are_not_played_wrongly(tmp_path: Path) -> None:
             table, players = await gather(live, "town77", 2)
             await away(players)
         async with running(tmp_path) as live:
-            await live.site.database.write(lambda t: t.exec_driver_sql("UPDATE tables SET version = 999"))
+            with live.site.database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET version = 999")
             players[0].url = live.url
             assert (await players[0].get(f"/api/tables/{table}", 409))["code"] == "old-rules"
             await players[0].join(table, 0)

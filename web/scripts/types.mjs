@@ -7,7 +7,7 @@ import { compile } from "json-schema-to-typescript";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const venv = here("../../.venv/bin/python");
 const python = process.env.KVARTAL_PYTHON ?? (existsSync(venv) ? venv : "python3");
-const schema = JSON.parse(execFileSync(python, ["-m", "kvartal.server.schema"], { cwd: here("../.."), encoding: "utf8" }));
+const schema = JSON.parse(execFileSync(python, ["-m", "kvartal.table.schema"], { cwd: here("../.."), encoding: "utf8" }));
 
 const BOUNDS = ["title", "minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"];
 
@@ -31,7 +31,7 @@ const whole = { ...root, title: "Kvartal", definitions: { ...$defs, Args: args }
 const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/definitions/");
 const types = await compile(JSON.parse(text), "Kvartal", {
   additionalProperties: false,
-  bannerComment: "/* Generated from kvartal.server.protocol by `npm run types`; do not edit. */",
+  bannerComment: "/* Generated from kvartal.table.protocol by `npm run types`; do not edit. */",
   style: { printWidth: 140 },
   unreachableDefinitions: true,
 });

@@ -12,12 +12,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from kvartal.server import http, sheets
+from kvartal.server import http
 from kvartal.server.guard import Guard
-from kvartal.server.problems import BROKEN, Problem
-from kvartal.server.protocol import LARGEST, Error, ErrorCode
 from kvartal.server.site import Site
 from kvartal.server.socket import table_socket
+from kvartal.table.problems import BROKEN, Problem
+from kvartal.table.protocol import LARGEST, Error, ErrorCode
 
 log = logging.getLogger("kvartal.app")
 
@@ -59,7 +59,7 @@ def make(site: Site) -> Guard:
         log.info("stopped")
 
     app = Litestar(
-        [*http.HANDLERS, *sheets.HANDLERS, table_socket],
+        [*http.HANDLERS, table_socket],
         state=State({"site": site}),
         lifespan=[life],
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _broken},

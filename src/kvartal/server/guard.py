@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from kvartal.server.limits import Addresses
-from kvartal.server.problems import BROKEN, Problem
-from kvartal.server.protocol import encode
+from kvartal.table.problems import BROKEN, Problem
+from kvartal.table.protocol import encode
 
 log = logging.getLogger("kvartal.guard")
 

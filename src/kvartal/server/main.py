@@ -127,7 +127,7 @@ def config(application: Any) -> Any:
     """Gives uvicorn's settings."""
     import uvicorn
 
-    from kvartal.server.protocol import LARGEST
+    from kvartal.table.protocol import LARGEST
 
     return uvicorn.Config(
         application,

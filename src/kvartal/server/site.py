@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from kvartal.server.identity import Identity
 from kvartal.server.limits import Addresses, Limits
-from kvartal.server.lobby import Lobby
 from kvartal.server.pages import Pages
-from kvartal.server.people import Identity
-from kvartal.server.storage import archive
-from kvartal.server.storage.archive import Person
 from kvartal.server.storage.database import Database
 from kvartal.server.thinkers import Thinkers
+from kvartal.table.lobby import Lobby
+from kvartal.table.rows import Person
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -46,5 +45,5 @@ class Site:
         known = self.identity.read(cookie)
         if known is None:
             return None
-        found = await self.database.read(lambda t: archive.person(t, known))
+        found = await self.database.read(lambda t: t.person(known))
         return found or Person(known, lang=self.lang)

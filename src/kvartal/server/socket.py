@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from kvartal.server.connection import Connection
 from kvartal.server.guard import host_of
+from kvartal.server.identity import COOKIE
 from kvartal.server.limits import Bucket
-from kvartal.server.people import COOKIE
-from kvartal.server.problems import BROKEN, Problem
-from kvartal.server.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode, id_of
 from kvartal.server.site import Site
-from kvartal.server.table import Came, Letter, Table, Went
+from kvartal.table.connection import Connection
+from kvartal.table.problems import BROKEN, Problem
+from kvartal.table.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode, id_of
+from kvartal.table.table import Came, Letter, Table, Went
 
 log = logging.getLogger("kvartal.socket")
 

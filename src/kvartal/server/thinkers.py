@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
-import secrets
 import sys
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from kvartal import bots
+from kvartal.bots.turns import fresh, next_step, whole_turn
 from kvartal.core import position as core
 from kvartal.core.action import Action
-from kvartal.core.draft import Draft
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
-
-log = logging.getLogger("kvartal.bots")
 
 NICENESS = 10
 PATIENCE = 0.0005
@@ -74,7 +69,7 @@ class Thinkers:
 
     async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
-        return await self._ask(asker, lambda: next_step(_bot(ADVISER, rules), rules, position, seat, codes))
+        return await self._ask(asker, lambda: next_step(fresh(ADVISER, rules), rules, position, seat, codes))
 
     async def _ask(self, asker: str, think: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -107,34 +102,6 @@ class Thinkers:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
         while True:
             self._waiting.get()()
-
-
-def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()) -> list[Action]:
-    """Lets a bot of this level choose step after step until the turn is complete; a person may have begun it."""
-    bot = _bot(level, rules)
-    draft = Draft(rules, position, seat, begun)
-    if begun and not draft.complete and not draft.legal():
-        draft.restart()
-    while not draft.complete:
-        draft.step(next_step(bot, rules, position, seat, draft.codes))
-    return draft.steps
-
-
-def next_step(bot: bots.Bot, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
-    """Lets a bot choose one step; a bot that fails plays at random for once, because the others at the table wait."""
-    sight = bots.look(rules, position, seat, codes)
-    try:
-        choice = bot.choose(sight)
-        if choice not in sight.legal:
-            raise ValueError(f"{choice} is not legal")
-        return choice
-    except Exception:
-        log.exception("a bot failed", extra={"ruleset": rules.ruleset})
-        return bots.make("random", rules, secrets.randbits(32)).choose(sight)
-
-
-def _bot(level: str, rules: Rules) -> bots.Bot:
-    return bots.make(level, rules, secrets.randbits(32))
 
 
 def _one_scratch_a_thread() -> None:

@@ -1,4 +1,4 @@
-/* Generated from kvartal.server.protocol by `npm run types`; do not edit. */
+/* Generated from kvartal.table.protocol by `npm run types`; do not edit. */
 
 export type Kvartal =
   | ClientMessage

@@ -1,9 +1,8 @@
-"""Reads and writes what is kept of persons and tables; each function is a job for the `Database`."""
+"""The archive is what the tables ask of a store, in SQL."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -12,10 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
-
-CHAT_KEPT = 100
-"""So many lines of a table's chat are shown to somebody who comes."""
-
+from kvartal.table.rows import CHAT_KEPT, Handover, Kept, Person, RecordRow, SeatRow, TableRow
 
 # What every move needs is built once: SQLAlchemy takes longer to build a statement than to run it.
 _ADD_ENTRY = insert(schema.entries)
@@ -29,236 +25,179 @@ _FORGET_DRAFT = delete(schema.drafts).where(
 )
 
 
-@dataclass(slots=True)
-class Person:
-    """Somebody with a name and no account."""
+class Archive:
+    """A transaction on the database; a `kvartal.table.store.Transaction`."""
 
-    id: str
-    name: str = ""
-    lang: str = ""
-    mark: str = ""
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
 
+    # Persons.
 
-@dataclass(slots=True)
-class SeatRow:
-    """Who has a seat; `person` is None for bots and open seats."""
+    def person(self, known: str) -> Person | None:
+        """Finds a person."""
+        row = self.connection.execute(select(schema.people).where(schema.people.c.id == known)).one_or_none()
+        return None if row is None else Person(row.id, row.name, row.lang, row.mark)
 
-    seat: int
-    kind: str
-    person: str | None = None
-    name: str = ""
-    mark: str = ""
-    level: str | None = None
-    standin: str | None = None
-    """The level of the bot that plays for the person."""
+    def keep_person(self, somebody: Person, now: str) -> None:
+        """Adds a person, or changes what they say about themself."""
+        said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
+        row = upsert(schema.people).values(id=somebody.id, created=now, **said)
+        self.connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
 
-
-@dataclass(slots=True)
-class Handover:
-    """A seat has gone to a bot, by `clock`, by the `host`, by its `own` person, or come `back`, after `seq` entries."""
-
-    n: int
-    seat: int
-    why: str
-    seq: int
-    at: str
-
-
-@dataclass(slots=True)
-class TableRow:
-    """A table without its game."""
-
-    id: str
-    ruleset: str
-    version: int
-    phase: str
-    host: str
-    created: str
-    settings: dict[str, bool | int | str] = field(default_factory=dict)
-    rematch: str | None = None
-
-
-@dataclass(slots=True)
-class Kept:
-    """All that is kept of one table."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    entries: list[Entry]
-    digests: dict[int, str]
-    drafts: dict[int, list[str]]
-    answers: dict[tuple[str, str], int]
-    lines: list[tuple[int, int | None, str, str, str, str | None]]
-    handovers: list[Handover]
-
-
-# Persons.
-
-
-def person(connection: Connection, known: str) -> Person | None:
-    """Finds a person."""
-    row = connection.execute(select(schema.people).where(schema.people.c.id == known)).one_or_none()
-    return None if row is None else Person(row.id, row.name, row.lang, row.mark)
-
-
-def keep_person(connection: Connection, somebody: Person, now: str) -> None:
-    """Adds a person, or changes what they say about themself."""
-    said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
-    row = upsert(schema.people).values(id=somebody.id, created=now, **said)
-    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
-
-
-def ensure_person(connection: Connection, somebody: Person, now: str) -> None:
-    """Adds a person who has not said anything yet; one who is known stays as they are."""
-    said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
-    connection.execute(upsert(schema.people).values(id=somebody.id, created=now, **said).on_conflict_do_nothing())
-
-
-# Tables.
-
-
-def add_table(connection: Connection, table: TableRow, seats: Iterable[SeatRow]) -> None:
-    """Adds a table with its seats."""
-    values = _values(table) | {"settings": msgspec.json.encode(table.settings).decode()}
-    connection.execute(insert(schema.tables).values(values))
-    connection.execute(insert(schema.seats), [_values(seat) | {"table_id": table.id} for seat in seats])
-
-
-def change_table(connection: Connection, table: str, **values: str | None) -> None:
-    """Changes the phase of a table, or where its rematch is."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
-
-
-def change_seat(connection: Connection, table: str, seat: SeatRow) -> None:
-    """Lets somebody else have a seat."""
-    where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat.seat)
-    connection.execute(update(schema.seats).where(where).values(_values(seat)))
-
-
-def append(
-    connection: Connection, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]
-) -> None:
-    """Appends to the journal of a table, which has so many entries already."""
-    rows = [
-        {"table_id": table, "seq": seq, "text": str(entry), "digest": digests.get(seq)}
-        for seq, entry in enumerate(entries, known + 1)
-    ]
-    if rows:
-        connection.execute(_ADD_ENTRY, rows)
-
-
-def keep_draft(connection: Connection, table: str, seat: int, steps: Sequence[str]) -> None:
-    """Keeps the steps of a turn that a seat is thinking over, or forgets it when there are none."""
-    if steps:
-        connection.execute(_KEEP_DRAFT, {"table_id": table, "seat": seat, "steps": "\n".join(steps)})
-    else:
-        connection.execute(_FORGET_DRAFT, {"table": table, "of": seat})
-
-
-def keep_answer(connection: Connection, table: str, who: str, ask: str, seq: int) -> None:
-    """Remembers that a message was carried out, so that it does nothing when it comes again."""
-    connection.execute(_ADD_ANSWER, {"table_id": table, "person": who, "ask": ask, "seq": seq})
-
-
-def forget_answers(connection: Connection, table: str, keys: Sequence[tuple[str, str]]) -> None:
-    """Forgets messages that nobody will send again."""
-    of = schema.answers.c
-    for who, ask in keys:
-        connection.execute(delete(schema.answers).where((of.table_id == table) & (of.person == who) & (of.ask == ask)))
-
-
-def add_line(connection: Connection, table: str, line: tuple[int | str | None, ...]) -> None:
-    """Adds a line of chat: number, seat, name, text, moment, and the key if it is a phrase."""
-    connection.execute(insert(schema.lines).values((table, *line)))
-
-
-def add_handovers(connection: Connection, table: str, handovers: Sequence[Handover]) -> None:
-    """Notes that seats have changed hands."""
-    connection.execute(insert(schema.handovers), [_values(one) | {"table_id": table} for one in handovers])
-
-
-def load(connection: Connection, table: str) -> Kept | None:
-    """Finds all that is kept of a table."""
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-    if found is None:
-        return None
-    entries = connection.execute(
-        select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-    ).all()
-    drafts = connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table)).all()
-    answers = connection.execute(
-        select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.seq)
-    ).all()
-    lines = connection.execute(
-        select(schema.lines).where(schema.lines.c.table_id == table).order_by(schema.lines.c.n.desc()).limit(CHAT_KEPT)
-    ).all()
-    handovers = connection.execute(
-        select(schema.handovers).where(schema.handovers.c.table_id == table).order_by(schema.handovers.c.n)
-    ).all()
-    return Kept(
-        _table(found),
-        _seats(connection, [table])[table],
-        [Entry.read(row.text) for row in entries],
-        {row.seq: row.digest for row in entries if row.digest is not None},
-        {row.seat: row.steps.split("\n") for row in drafts},
-        {(row.person, row.ask): row.seq for row in answers},
-        [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
-        [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
-    )
-
-
-def tables_of(connection: Connection, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
-    """Lists the tables where a person sits or is the host, newest first, each with the length of its journal."""
-    sits = select(schema.seats.c.table_id).where(schema.seats.c.person == who)
-    rows = connection.execute(
-        select(schema.tables)
-        .where(or_(schema.tables.c.host == who, schema.tables.c.id.in_(sits)))
-        .order_by(schema.tables.c.created.desc())
-        .limit(most)
-    ).all()
-    ids = [row.id for row in rows]
-    lengths: dict[str, int] = {
-        row[0]: row[1]
-        for row in connection.execute(
-            select(schema.entries.c.table_id, func.max(schema.entries.c.seq))
-            .where(schema.entries.c.table_id.in_(ids))
-            .group_by(schema.entries.c.table_id)
+    def ensure_person(self, somebody: Person, now: str) -> None:
+        """Adds a person who has not said anything yet; one who is known stays as they are."""
+        said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
+        self.connection.execute(
+            upsert(schema.people).values(id=somebody.id, created=now, **said).on_conflict_do_nothing()
         )
-    }
-    seats = _seats(connection, ids)
-    return [(_table(row), seats[row.id], lengths.get(row.id, 0)) for row in rows]
 
+    # Tables.
 
-def going_on(connection: Connection, most: int = 200) -> list[str]:
-    """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
-    of, seats = schema.tables.c, schema.seats.c
-    bots = select(seats.table_id).where(or_(seats.kind == "bot", seats.standin.is_not(None)))
-    query = select(of.id).where(of.phase == "playing", or_(of.id.in_(bots), of.settings.contains('"clock":')))
-    return list(connection.execute(query.order_by(schema.tables.c.created.desc()).limit(most)).scalars())
+    def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """Adds a table with its seats."""
+        values = _values(table) | {"settings": msgspec.json.encode(table.settings).decode()}
+        self.connection.execute(insert(schema.tables).values(values))
+        self.connection.execute(insert(schema.seats), [_values(seat) | {"table_id": table.id} for seat in seats])
 
+    def change_table(self, table: str, *, phase: str | None = None, rematch: str | None = None) -> None:
+        """Changes the phase of a table, or where its rematch is."""
+        values = {name: value for name, value in (("phase", phase), ("rematch", rematch)) if value is not None}
+        self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
 
-# Records.
+    def change_seat(self, table: str, seat: SeatRow) -> None:
+        """Lets somebody else have a seat."""
+        where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat.seat)
+        self.connection.execute(update(schema.seats).where(where).values(_values(seat)))
 
+    def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
+        """Appends to the journal of a table, which has so many entries already."""
+        rows = [
+            {"table_id": table, "seq": seq, "text": str(entry), "digest": digests.get(seq)}
+            for seq, entry in enumerate(entries, known + 1)
+        ]
+        if rows:
+            self.connection.execute(_ADD_ENTRY, rows)
 
-def add_record(
-    connection: Connection, table: str, who: str, ruleset: str, score: int, at: str, target: int | None
-) -> None:
-    """Adds the result of a game played alone."""
-    values = {"table_id": table, "person": who, "ruleset": ruleset, "score": score, "at": at, "target": target}
-    connection.execute(insert(schema.records).values(values))
+    def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
+        """Keeps the steps of a turn that a seat is thinking over, or forgets it when there are none."""
+        if steps:
+            self.connection.execute(_KEEP_DRAFT, {"table_id": table, "seat": seat, "steps": "\n".join(steps)})
+        else:
+            self.connection.execute(_FORGET_DRAFT, {"table": table, "of": seat})
 
+    def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
+        """Remembers that a message was carried out, so that it does nothing when it comes again."""
+        self.connection.execute(_ADD_ANSWER, {"table_id": table, "person": who, "ask": ask, "seq": seq})
 
-def records_of(connection: Connection, who: str, ruleset: str | None) -> list[tuple[str, int, str, str, int | None]]:
-    """Lists a person's results, newest first: ruleset, score, table, moment, target."""
-    query = select(schema.records).where(schema.records.c.person == who)
-    if ruleset is not None:
-        query = query.where(schema.records.c.ruleset == ruleset)
-    rows = connection.execute(query.order_by(schema.records.c.at.desc()))
-    return [(row.ruleset, row.score, row.table_id, row.at, row.target) for row in rows]
+    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
+        """Forgets messages that nobody will send again."""
+        of = schema.answers.c
+        for who, ask in keys:
+            self.connection.execute(
+                delete(schema.answers).where((of.table_id == table) & (of.person == who) & (of.ask == ask))
+            )
+
+    def add_line(self, table: str, line: tuple[int | str | None, ...]) -> None:
+        """Adds a line of chat: number, seat, name, text, moment, and the key if it is a phrase."""
+        self.connection.execute(insert(schema.lines).values((table, *line)))
+
+    def add_handovers(self, table: str, handovers: Sequence[Handover]) -> None:
+        """Notes that seats have changed hands."""
+        self.connection.execute(insert(schema.handovers), [_values(one) | {"table_id": table} for one in handovers])
+
+    def load(self, table: str) -> Kept | None:
+        """Finds all that is kept of a table."""
+        found = self.connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+        if found is None:
+            return None
+        entries = self.connection.execute(
+            select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
+        ).all()
+        drafts = self.connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table)).all()
+        answers = self.connection.execute(
+            select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.seq)
+        ).all()
+        lines = self.connection.execute(
+            select(schema.lines)
+            .where(schema.lines.c.table_id == table)
+            .order_by(schema.lines.c.n.desc())
+            .limit(CHAT_KEPT)
+        ).all()
+        handovers = self.connection.execute(
+            select(schema.handovers).where(schema.handovers.c.table_id == table).order_by(schema.handovers.c.n)
+        ).all()
+        return Kept(
+            _table(found),
+            _seats(self.connection, [table])[table],
+            [Entry.read(row.text) for row in entries],
+            {row.seq: row.digest for row in entries if row.digest is not None},
+            {row.seat: row.steps.split("\n") for row in drafts},
+            {(row.person, row.ask): row.seq for row in answers},
+            [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
+            [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
+        )
+
+    def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """Lists the tables where a person sits or is the host, newest first, each with the length of its journal."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == who)
+        rows = self.connection.execute(
+            select(schema.tables)
+            .where(or_(schema.tables.c.host == who, schema.tables.c.id.in_(sits)))
+            .order_by(schema.tables.c.created.desc())
+            .limit(most)
+        ).all()
+        ids = [row.id for row in rows]
+        lengths: dict[str, int] = {
+            row[0]: row[1]
+            for row in self.connection.execute(
+                select(schema.entries.c.table_id, func.max(schema.entries.c.seq))
+                .where(schema.entries.c.table_id.in_(ids))
+                .group_by(schema.entries.c.table_id)
+            )
+        }
+        seats = _seats(self.connection, ids)
+        return [(_table(row), seats[row.id], lengths.get(row.id, 0)) for row in rows]
+
+    def going_on(self, most: int = 200) -> list[str]:
+        """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
+        of, seats = schema.tables.c, schema.seats.c
+        bots = select(seats.table_id).where(or_(seats.kind == "bot", seats.standin.is_not(None)))
+        query = select(of.id).where(of.phase == "playing", or_(of.id.in_(bots), of.settings.contains('"clock":')))
+        return list(self.connection.execute(query.order_by(schema.tables.c.created.desc()).limit(most)).scalars())
+
+    # Records.
+
+    def add_record(self, record: RecordRow) -> None:
+        """Adds the result of a game played alone."""
+        values = _values(record)
+        self.connection.execute(insert(schema.records).values(table_id=values.pop("table"), **values))
+
+    def records_of(self, who: str, ruleset: str | None) -> list[RecordRow]:
+        """Lists a person's results, newest first."""
+        query = select(schema.records).where(schema.records.c.person == who)
+        if ruleset is not None:
+            query = query.where(schema.records.c.ruleset == ruleset)
+        return [_record(row) for row in self.connection.execute(query.order_by(schema.records.c.at.desc()))]
+
+    def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
+        """Lists everybody's results with the deal of a day, each with the person's name, oldest first."""
+        tables, of, people = schema.tables, schema.records.c, schema.people
+        query = (
+            select(schema.records, people.c.name)
+            .join_from(schema.records, tables, of.table_id == tables.c.id)
+            .join(people, people.c.id == of.person)
+            .where(of.ruleset == ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
+            .order_by(of.at)
+        )
+        return [(row.name, _record(row)) for row in self.connection.execute(query)]
 
 
 def _values(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _record(row: Any) -> RecordRow:
+    return RecordRow(row.table_id, row.person, row.ruleset, row.score, row.at, row.target)
 
 
 def _table(row: Any) -> TableRow:

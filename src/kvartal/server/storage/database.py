@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, exc, text
 from sqlalchemy.pool import QueuePool
 
+from kvartal.server.storage.archive import Archive
 from kvartal.server.storage.schema import HEAD
+from kvartal.table.store import Transaction
 
 T = TypeVar("T")
 
@@ -68,7 +70,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 class Database:
-    """Runs jobs on the file; a job is a function of a connection."""
+    """Runs jobs on the file; a `kvartal.table.store.Store`."""
 
     def __init__(self, file: Path) -> None:
         self.engine = open_engine(file)
@@ -82,7 +84,7 @@ class Database:
         self._writer.start()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
 
-    async def write(self, job: Callable[[Connection], object]) -> None:
+    async def write(self, job: Callable[[Transaction], object]) -> None:
         """Runs a job in a transaction; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -90,13 +92,13 @@ class Database:
         # Whoever waits may be cancelled; the job is not.
         await asyncio.shield(done)
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
+    async def read(self, job: Callable[[Transaction], T]) -> T:
         """Runs a job that only looks; it may also take its time to digest what it has read."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
 
-    def _look(self, job: Callable[[Connection], T]) -> T:
+    def _look(self, job: Callable[[Transaction], T]) -> T:
         with self.engine.connect() as connection:
-            return job(connection)
+            return job(Archive(connection))
 
     def close(self) -> None:
         """Finishes what is to be written, and lets go of the file."""
@@ -121,9 +123,10 @@ class Database:
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
         """Commits all jobs together, or if that fails each by itself; gives what went wrong with each."""
+        archive = Archive(connection)
         try:
             for job in jobs:
-                job.run(connection)
+                job.run(archive)
             connection.commit()
             return [None] * len(jobs)
         except Exception as error:
@@ -133,7 +136,7 @@ class Database:
 
 class _Job:
     def __init__(
-        self, run: Callable[[Connection], object], loop: asyncio.AbstractEventLoop, done: asyncio.Future[None]
+        self, run: Callable[[Transaction], object], loop: asyncio.AbstractEventLoop, done: asyncio.Future[None]
     ) -> None:
         self.run = run
         self.loop = loop

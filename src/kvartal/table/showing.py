@@ -12,12 +12,12 @@ from kvartal.core.draft import Draft
 from kvartal.core.game import Game
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
-from kvartal.server.bodies import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
-from kvartal.server.protocol import Foreseen, Update, encode
-from kvartal.server.storage.archive import SeatRow, TableRow
+from kvartal.table.bodies import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
+from kvartal.table.protocol import Foreseen, Update, encode
+from kvartal.table.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from kvartal.server.table import Table
+    from kvartal.table.table import Table
 
 CROWD = 16
 """Where more sit, a score sheet is told to its own seat alone until the game is over: a hundred are a lot to send."""

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import msgspec
-from sqlalchemy import Connection as Transaction
 
 from kvartal import bots
 from kvartal.core import ruleset
@@ -19,19 +18,18 @@ from kvartal.core.game import Game
 from kvartal.core.game import replay as play_again
 from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
-from kvartal.server import clocks
-from kvartal.server.autoplay import Late
-from kvartal.server.bodies import NewTable, SeatWish
-from kvartal.server.clocks import Clocks
-from kvartal.server.commands import COMMANDS
-from kvartal.server.daily import dealer_of
-from kvartal.server.people import plain, token
-from kvartal.server.problems import Problem
-from kvartal.server.storage import archive
-from kvartal.server.storage.archive import Kept, Person, SeatRow, TableRow
-from kvartal.server.storage.database import Database
-from kvartal.server.table import Came, Peek, Table
-from kvartal.server.thinkers import Thinkers
+from kvartal.table import clocks
+from kvartal.table.autoplay import Late
+from kvartal.table.bodies import NewTable, SeatWish
+from kvartal.table.clocks import Clocks
+from kvartal.table.commands import COMMANDS
+from kvartal.table.daily import dealer_of
+from kvartal.table.people import plain, token
+from kvartal.table.problems import Problem
+from kvartal.table.rows import Kept, Person, SeatRow, TableRow
+from kvartal.table.store import Store, Transaction
+from kvartal.table.table import Came, Peek, Table
+from kvartal.table.thinkers import Thinkers
 
 log = logging.getLogger("kvartal.lobby")
 
@@ -44,8 +42,8 @@ IDLE = 60.0
 class Lobby:
     """All tables of one server."""
 
-    def __init__(self, database: Database, thinkers: Thinkers) -> None:
-        self.database = database
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
         self.thinkers = thinkers
         self.clocks = Clocks()
         self.commands = COMMANDS
@@ -73,7 +71,7 @@ class Lobby:
             raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
         clocks.check(wish.settings, rules)
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
-        await self.database.write(lambda t: archive.ensure_person(t, person, self.now()))
+        await self.store.write(lambda t: t.ensure_person(person, self.now()))
         return await self.open(person.id, rules.ruleset, seats, dict(wish.settings))
 
     async def open(
@@ -90,11 +88,11 @@ class Lobby:
         kept = Kept(row, list(seats), [], {}, {}, {}, [], [])
 
         def job(transaction: Transaction) -> None:
-            archive.add_table(transaction, row, seats)
+            transaction.add_table(row, seats)
             if game is not None:
-                archive.append(transaction, row.id, 0, game.journal.entries, game.journal.digests)
+                transaction.append(row.id, 0, game.journal.entries, game.journal.digests)
 
-        await self.database.write(job)
+        await self.store.write(job)
         log.info("a table opened", extra={"table": row.id, "ruleset": rules, "seats": len(seats)})
         return self._set_up(kept, game)
 
@@ -118,14 +116,14 @@ class Lobby:
         return await asyncio.shield(self._fetching[name])
 
     async def _fetch(self, name: str) -> Table:
-        found = await self.database.read(lambda t: _restored(t, name))
+        found = await self.store.read(lambda t: _restored(t, name))
         if found is None:
             raise Problem("unknown-table", "there is no such table")
         return self._set_up(*found)
 
     async def resume(self) -> None:
         """Fetches the tables that go on without anybody looking, because of a bot or a clock, after a restart."""
-        for name in await self.database.read(archive.going_on):
+        for name in await self.store.read(lambda t: t.going_on()):
             try:
                 await self.find(name)
             except Exception as error:
@@ -220,7 +218,7 @@ def _seat(number: int, wish: SeatWish, person: Person, rules: Rules) -> SeatRow:
 def _restored(transaction: Transaction, name: str) -> tuple[Kept, Game | None] | None:
     """Plays a kept journal again, and the steps of the drafts after it."""
     try:
-        kept = archive.load(transaction, name)
+        kept = transaction.load(name)
         if kept is None:
             return None
         if kept.table.phase == "gathering":

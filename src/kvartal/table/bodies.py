@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 PersonName = Annotated[str, Meta(max_length=24)]
+Lang = Literal["ru", "en"]
 Level = Annotated[str, Meta(max_length=20)]
 Args = dict[str, Any]
 """Arguments of a sentence that the reader's screen puts into words."""
@@ -25,7 +26,7 @@ class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
     """What a person changes about themself."""
 
     name: PersonName | UnsetType = UNSET
-    lang: Literal["ru", "en"] | UnsetType = UNSET
+    lang: Lang | UnsetType = UNSET
     mark: Annotated[str, Meta(max_length=24)] | UnsetType = UNSET
 
 

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from hashlib import blake2b
 
 from msgspec import structs
-from sqlalchemy import Connection, select
 
 from kvartal.core import marks
 from kvartal.core.dealer import Dealer
@@ -18,10 +17,10 @@ from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
-from kvartal.server import records
-from kvartal.server.bodies import DailyResult
-from kvartal.server.dealing import SecretDealer
-from kvartal.server.storage import schema
+from kvartal.table import records
+from kvartal.table.bodies import DailyResult
+from kvartal.table.dealing import SecretDealer
+from kvartal.table.store import Transaction
 
 
 class DailyDealer:
@@ -46,19 +45,11 @@ def dealer_of(settings: Mapping[str, object], entries: list[Entry] | None = None
     return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []))
 
 
-def results(connection: Connection, rules: Rules, day: str, who: str | None) -> list[DailyResult]:
+def results(transaction: Transaction, rules: Rules, day: str, who: str | None) -> list[DailyResult]:
     """Lists the first result of everybody who finished the deal of a day, the best first."""
-    tables, of, people = schema.tables, schema.records.c, schema.people
-    query = (
-        select(people.c.name, of.score, of.at, of.person, of.target)
-        .join_from(schema.records, tables, of.table_id == tables.c.id)
-        .join(people, people.c.id == of.person)
-        .where(of.ruleset == rules.ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
-        .order_by(of.at)
-    )
     first: dict[str, DailyResult] = {}
-    for name, score, at, person, target in connection.execute(query):
-        first.setdefault(person, DailyResult(name, score, at, person == who, target))
+    for name, one in transaction.daily_records(rules.ruleset, day):
+        first.setdefault(one.person, DailyResult(name, one.score, one.at, one.person == who, one.target))
     # One deal has one target, also for whoever finished it before targets were noted.
     target = max((one.target for one in first.values() if one.target is not None), default=None)
     return records.best_first((structs.replace(one, target=target) for one in first.values()), rules)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from kvartal.core.rules import Over, Rules
-from kvartal.server.bodies import DailyResult, Solo
+from kvartal.table.bodies import DailyResult, Solo
 
 SHOWN = 100
 

@@ -8,9 +8,9 @@ from msgspec import structs
 
 from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING
-from kvartal.server.bodies import Fact, Frame
-from kvartal.server.chronicle import Chronicle
-from kvartal.server.showing import score_lines
+from kvartal.table.bodies import Fact, Frame
+from kvartal.table.chronicle import Chronicle
+from kvartal.table.showing import score_lines
 
 
 def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING) -> list[Frame]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from kvartal.server.protocol import ServerMessage, encode
-from kvartal.server.storage.archive import Person
+from kvartal.table.protocol import ServerMessage, encode
+from kvartal.table.rows import Person
 
 BACKLOG = 500
 """A page that is so many messages behind is cut off; it comes back and asks from its last number."""

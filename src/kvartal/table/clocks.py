@@ -12,7 +12,7 @@ from time import monotonic
 
 from kvartal import bots
 from kvartal.core.rules import Rules
-from kvartal.server.problems import Problem
+from kvartal.table.problems import Problem
 
 LEAST, MOST = 10, 7 * 24 * 3600
 """So many seconds a table may give for a turn."""

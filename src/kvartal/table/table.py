@@ -9,24 +9,22 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from sqlalchemy import Connection as Transaction
-
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
-from kvartal.server import records
-from kvartal.server.autoplay import Autoplay, BotTurn, Late
-from kvartal.server.bodies import Chat
-from kvartal.server.chronicle import Chronicle
-from kvartal.server.connection import Connection
-from kvartal.server.problems import BROKEN, Problem
-from kvartal.server.protocol import Answer, Asked, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
-from kvartal.server.showing import Scene, Showing
-from kvartal.server.storage import archive
-from kvartal.server.storage.archive import Kept, SeatRow
+from kvartal.table import records
+from kvartal.table.autoplay import Autoplay, BotTurn, Late
+from kvartal.table.bodies import Chat
+from kvartal.table.chronicle import Chronicle
+from kvartal.table.connection import Connection
+from kvartal.table.problems import BROKEN, Problem
+from kvartal.table.protocol import Answer, Asked, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
+from kvartal.table.rows import Kept, RecordRow, SeatRow
+from kvartal.table.showing import Scene, Showing
+from kvartal.table.store import Transaction
 
 if TYPE_CHECKING:
-    from kvartal.server.lobby import Lobby
+    from kvartal.table.lobby import Lobby
 
 log = logging.getLogger("kvartal.table")
 
@@ -315,12 +313,12 @@ class Table:
         table, who, seq = self.row.id, connection.who if connection else None, self.seq
 
         def whole(transaction: Transaction) -> None:
-            archive.forget_answers(transaction, table, old)
+            transaction.forget_answers(table, old)
             job(transaction)
             if who is not None and ask is not None:
-                archive.keep_answer(transaction, table, who, ask, seq)
+                transaction.keep_answer(table, who, ask, seq)
 
-        await self.lobby.database.write(whole)
+        await self.lobby.store.write(whole)
 
     # Playing.
 
@@ -359,14 +357,14 @@ class Table:
         now = self.lobby.now()
 
         def job(transaction: Transaction) -> None:
-            archive.append(transaction, table.id, known, entries, game.journal.digests)
+            transaction.append(table.id, known, entries, game.journal.digests)
             if drafted:
-                archive.keep_draft(transaction, table.id, seat, [])
+                transaction.keep_draft(table.id, seat, [])
             if over is not None:
-                archive.change_table(transaction, table.id, phase="over")
+                transaction.change_table(table.id, phase="over")
                 if alone is not None:
                     score, target = records.noted(game.rules, over)
-                    archive.add_record(transaction, table.id, alone, table.ruleset, score, now, target)
+                    transaction.add_record(RecordRow(table.id, alone, table.ruleset, score, now, target))
 
         return job
 

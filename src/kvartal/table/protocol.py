@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kvartal.server.bodies import (
+from kvartal.table.bodies import (
     Args,
     Chat,
     Fact,

@@ -1,4 +1,4 @@
-"""Prints the JSON schema of every message and body: `python -m kvartal.server.schema`."""
+"""Prints the JSON schema of every message and body: `python -m kvartal.table.schema`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kvartal.server import bodies, protocol
+from kvartal.table import bodies, protocol
 
 BODIES = (
     bodies.Me,

@@ -9,7 +9,7 @@ from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.journal import Entry
 from kvartal.core.rules import Rules
-from kvartal.server.bodies import Fact
+from kvartal.table.bodies import Fact
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvartal.server.protocol import Error, ErrorCode
+from kvartal.table.protocol import Error, ErrorCode
 
 
 class Problem(Exception):

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from msgspec import structs
-from sqlalchemy import Connection as Transaction
 
 from kvartal import bots
 from kvartal.core import ruleset
@@ -15,17 +14,17 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
 from kvartal.core.rules import SPECTATOR
-from kvartal.server import protocol
-from kvartal.server.bodies import Chat
-from kvartal.server.connection import Connection
-from kvartal.server.daily import dealer_of
-from kvartal.server.people import plain
-from kvartal.server.problems import Problem
-from kvartal.server.protocol import Advice, Answer, Moved, Ok, Pointed, SheetShown
-from kvartal.server.showing import foreseen
-from kvartal.server.storage import archive
-from kvartal.server.storage.archive import CHAT_KEPT, Person, SeatRow
-from kvartal.server.table import Table
+from kvartal.table import protocol
+from kvartal.table.bodies import Chat
+from kvartal.table.connection import Connection
+from kvartal.table.daily import dealer_of
+from kvartal.table.people import plain
+from kvartal.table.problems import Problem
+from kvartal.table.protocol import Advice, Answer, Moved, Ok, Pointed, SheetShown
+from kvartal.table.rows import CHAT_KEPT, Person, SeatRow
+from kvartal.table.showing import foreseen
+from kvartal.table.store import Transaction
+from kvartal.table.table import Table
 
 HANDOVERS = 200
 """Once seats have changed hands so often, nobody can hand one over any more; clocks can."""
@@ -173,7 +172,7 @@ async def done(table: Table, connection: Connection, message: protocol.Done) -> 
 async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft) -> None:
     steps = [str(step) for step in draft.steps]
     table.drafted.add(draft.seat)
-    await table.keep(lambda t: archive.keep_draft(t, table.row.id, draft.seat, steps), connection, ask)
+    await table.keep(lambda t: t.keep_draft(table.row.id, draft.seat, steps), connection, ask)
     table.show_person(connection.who)
 
 
@@ -200,8 +199,8 @@ def _hosted(table: Table, connection: Connection) -> None:
 async def _seated(table: Table, connection: Connection, ask: str, seat: SeatRow) -> Answer:
     def job(transaction: Transaction) -> None:
         if connection.person is not None:
-            archive.ensure_person(transaction, connection.person, table.lobby.now())
-        archive.change_seat(transaction, table.row.id, seat)
+            transaction.ensure_person(connection.person, table.lobby.now())
+        transaction.change_seat(table.row.id, seat)
 
     await table.keep(job, connection, ask)
     table.seats[seat.seat] = seat
@@ -253,8 +252,8 @@ async def start(table: Table, connection: Connection, message: protocol.Start) -
     journal = game.journal
 
     def job(transaction: Transaction) -> None:
-        archive.change_table(transaction, table.row.id, phase="playing")
-        archive.append(transaction, table.row.id, 0, journal.entries, journal.digests)
+        transaction.change_table(table.row.id, phase="playing")
+        transaction.append(table.row.id, 0, journal.entries, journal.digests)
 
     await table.keep(job, connection, message.id)
     table.autoplay.set_clocks()
@@ -275,7 +274,7 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
         again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings)
         table.row.rematch = again.row.id
         moved = again.row.id
-        await table.keep(lambda t: archive.change_table(t, table.row.id, rematch=moved), connection, message.id)
+        await table.keep(lambda t: t.change_table(table.row.id, rematch=moved), connection, message.id)
         table.tell(Moved(again.row.id))
     else:
         connection.send(Moved(table.row.rematch))
@@ -337,7 +336,7 @@ async def _said(table: Table, connection: Connection, ask: str, text: str, key: 
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
     line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now(), key)
-    await table.keep(lambda t: archive.add_line(t, table.row.id, structs.astuple(line)), connection, ask)
+    await table.keep(lambda t: t.add_line(table.row.id, structs.astuple(line)), connection, ask)
     table.lines = [*table.lines, line][-CHAT_KEPT:]
     table.tell(line)
     for other in table.connections:

@@ -10,18 +10,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection as Transaction
-
 from kvartal.core.action import Action
 from kvartal.core.game import Game
-from kvartal.server.bodies import Fact
-from kvartal.server.clocks import seconds_of, standin_of
-from kvartal.server.connection import Connection
-from kvartal.server.storage import archive
-from kvartal.server.storage.archive import Handover
+from kvartal.table.bodies import Fact
+from kvartal.table.clocks import seconds_of, standin_of
+from kvartal.table.connection import Connection
+from kvartal.table.rows import Handover
+from kvartal.table.store import Transaction
 
 if TYPE_CHECKING:
-    from kvartal.server.table import Table
+    from kvartal.table.table import Table
 
 TOLD = 50
 """So many changes of hands are told to whoever looks, the latest."""
@@ -97,8 +95,8 @@ class Autoplay:
 
         def job(transaction: Transaction) -> None:
             for row in rows:
-                archive.change_seat(transaction, table.row.id, row)
-            archive.add_handovers(transaction, table.row.id, notes)
+                transaction.change_seat(table.row.id, row)
+            transaction.add_handovers(table.row.id, notes)
 
         await table.keep(job, connection, ask)
         for row in rows:

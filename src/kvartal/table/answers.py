@@ -1,0 +1,265 @@
+"""What is answered to plain requests: who one is, which games and tables there are, results, counted sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast, get_args
+
+from msgspec import UNSET, Raw
+
+import kvartal
+from kvartal import bots
+from kvartal.core import ruleset
+from kvartal.core.errors import KvartalError
+from kvartal.core.rules import SPECTATOR, Rules, Tallied, Tally, total
+from kvartal.games import TITLES
+from kvartal.printing import PAPERS, file_name
+from kvartal.table import daily, records, replays
+from kvartal.table.bodies import (
+    Counted,
+    CountedSheet,
+    DailyResult,
+    Fault,
+    GameInfo,
+    Lang,
+    Me,
+    MeChange,
+    NewTable,
+    Option,
+    Replay,
+    ScoreLine,
+    Solo,
+    TableInfo,
+    Written,
+)
+from kvartal.table.lobby import Lobby
+from kvartal.table.people import plain
+from kvartal.table.problems import Problem
+from kvartal.table.protocol import Refused, Update, encode
+from kvartal.table.rows import Person
+from kvartal.table.showing import Showing, table_info
+from kvartal.table.store import Transaction
+from kvartal.table.table import Table
+
+MOST_SHEETS = 40
+"""More than a family needs at once, and little enough to be made while somebody waits."""
+LANGUAGES: tuple[str, ...] = get_args(Lang)
+COUNTS = [str(count) for count in range(1, MOST_SHEETS + 1)]
+
+Aside = Callable[[Callable[[], Raw]], Awaitable[Raw]]
+"""Does something slow where nobody else has to wait for it, such as in another thread."""
+
+
+def rules_of(text: str) -> Rules:
+    """Reads the ruleset that a request names."""
+    try:
+        return ruleset.parse(text)
+    except KvartalError as error:
+        raise Problem("bad-ruleset", str(error)) from error
+
+
+# Persons.
+
+
+def me(person: Person) -> Me:
+    """Tells who is asking."""
+    return Me(person.id, person.name, person.lang, person.mark)
+
+
+async def change_me(lobby: Lobby, person: Person, change: MeChange) -> Me:
+    """Changes what a person says about themself."""
+    if change.name is not UNSET:
+        person.name = plain(change.name, 24)
+    if change.lang is not UNSET:
+        person.lang = change.lang
+    if change.mark is not UNSET:
+        person.mark = plain(change.mark, 24)
+    await lobby.store.write(lambda t: t.keep_person(person, lobby.now()))
+    lobby.renamed(person)
+    return me(person)
+
+
+async def own_records(lobby: Lobby, who: str | None, text: str | None) -> list[Solo]:
+    """Lists one's own solo results, the best first; the newest first, if no ruleset is named."""
+    rules = None if text is None else rules_of(text)
+    if who is None:
+        return []
+
+    def listed(transaction: Transaction) -> list[Solo]:
+        rows = transaction.records_of(who, rules.ruleset if rules else None)
+        found = [Solo(row.ruleset, row.score, row.table, row.at, row.target) for row in rows]
+        return records.best_first(found, rules) if rules else found[: records.SHOWN]
+
+    return await lobby.store.read(listed)
+
+
+async def results_of_today(lobby: Lobby, who: str | None, text: str) -> list[DailyResult]:
+    """Lists who has finished the deal of the day, the best first."""
+    rules, day = rules_of(text), lobby.now()[:10]
+    return await lobby.store.read(lambda t: daily.results(t, rules, day, who))
+
+
+# Games.
+
+
+def games() -> list[GameInfo]:
+    """Lists what can be played."""
+    return [game_info(kind) for kind in kvartal.titles()]
+
+
+@cache
+def game_info(kind: type[Rules]) -> GameInfo:
+    """Describes a title."""
+    rules = kind()
+    return GameInfo(
+        kind.title,
+        rules.ruleset,
+        (rules.spec.least, rules.spec.most),
+        [_option(option) for option in kind.options],
+        rules.spec.coop,
+        list(bots.levels(rules)),
+        list(kind.phrases),
+        "compiled" if rules.engine == "compiled" else "interpreted",
+    )
+
+
+def _option(option: kvartal.Option) -> Option:
+    if option.kind == "int":
+        least, most = (int(choice) for choice in option.choices)
+        return Option(option.name, "int", option.default, min=least, max=most)
+    if option.kind == "choice":
+        return Option(option.name, "choice", option.default, choices=[str(choice) for choice in option.choices])
+    return Option(option.name, "flag", option.default)
+
+
+# Tables.
+
+
+async def tables(lobby: Lobby, who: str | None) -> list[TableInfo]:
+    """Lists the tables of whoever asks, newest first."""
+    if who is None:
+        return []
+    found = await lobby.store.read(lambda t: t.tables_of(who))
+    present = {name: table.present() for name, table in lobby.tables.items()}
+    return [table_info(row, seats, seq, who, present.get(row.id, ())) for row, seats, seq in found]
+
+
+async def open_table(lobby: Lobby, person: Person, wish: NewTable) -> TableInfo:
+    """Opens a table."""
+    return Showing(await lobby.invite(person, wish)).info(person.id)
+
+
+async def one_table(lobby: Lobby, who: str | None, name: str) -> TableInfo:
+    """Tells about a table."""
+    table = await lobby.find(name)
+    return await table.peek(lambda: Showing(table).info(who))
+
+
+async def snapshot(lobby: Lobby, who: str | None, name: str, asked: Mapping[str, str]) -> Update:
+    """Gives the same update as a page at the table gets, for healing and for slow play."""
+    table = await lobby.find(name)
+    since, seat = _number(asked, "since") or 0, _number(asked, "seat")
+    if seat is not None and seat not in [one.seat for one in table.seats_of(who)]:
+        raise Problem("not-your-seat", f"seat {seat} is not yours")
+    return await table.peek(lambda: Showing(table).update(who, seat, min(since, table.seq)))
+
+
+def _number(asked: Mapping[str, str], name: str) -> int | None:
+    text = asked.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise Problem("malformed", f"{name} is not a number")
+    return int(text)
+
+
+async def _finished(lobby: Lobby, name: str) -> tuple[Table, kvartal.Game]:
+    table = await lobby.find(name)
+    game = await table.peek(lambda: table.game if table.row.phase == "over" else None)
+    if game is None:
+        raise Problem("not-over", "the game is not over")
+    return table, game
+
+
+async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Replay:
+    """Shows a finished game again."""
+    table, game = await _finished(lobby, name)
+    scene = table.scene
+    assert scene is not None
+    assert scene.over is not None
+    reader = scene.afterwards(next((seat.seat for seat in table.seats_of(who)), SPECTATOR))
+    if reader not in scene.frames:
+        handovers = table.autoplay.facts()
+        scene.frames[reader] = await aside(lambda: Raw(encode(replays.frames(game, handovers, reader))))
+    frames, scores = cast(Any, scene.frames[reader]), cast(Any, scene.scores(reader))
+    return Replay(Showing(table).info(who), frames, scene.over, scores, table.lines)
+
+
+async def journal(lobby: Lobby, name: str) -> str:
+    """Gives the journal of a finished game."""
+    _, game = await _finished(lobby, name)
+    return str(game.journal)
+
+
+# Sheets beside the tables.
+
+
+def counted(written: Written) -> Counted | Refused:
+    """Counts a written table; what cannot be read comes back as a refusal that the reader's screen puts into words."""
+    rules = rules_of(written.ruleset)
+    try:
+        tally = rules.tally(written.text)
+    except KvartalError as error:
+        return Refused("", error.key, dict(error.args_))
+    if tally is None:
+        raise Problem("bad-ruleset", f"{rules.title} has no written form to count here")
+    return _counted(tally)
+
+
+def _counted(tally: Tally) -> Counted:
+    return Counted([_sheet(one) for one in tally.sheets], tally.target, tally.table)
+
+
+def _sheet(one: Tallied) -> CountedSheet:
+    told = [ScoreLine(line.key, dict(line.args), line.points) for line in one.lines]
+    wrong, odd = ([Fault(found.key, dict(found.args_)) for found in kind] for kind in (one.faults, one.notes))
+    return CountedSheet(one.name, told, total(one.lines), wrong, odd, one.place, one.view)
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A PDF of blank sheets that somebody wants, checked and ready to be made; see `kvartal print`."""
+
+    title: str
+    count: int
+    paper: str
+    lang: str
+    low_ink: bool
+    aid: bool
+
+    @classmethod
+    def of(cls, title: str, asked: Mapping[str, str]) -> Blank:
+        """Reads what is asked for; raises a `Problem` that says what cannot be printed."""
+        if title not in TITLES or find_spec(f"kvartal.printing.{title}") is None:
+            raise Problem("unknown-page", "this title has no sheets to print")
+        count, paper, lang = asked.get("sheets", "2"), asked.get("paper", "a4"), asked.get("lang", "en")
+        if count not in COUNTS and not (count == "0" and "aid" in asked):
+            raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}, or 0 with aid")
+        if paper not in PAPERS or lang not in LANGUAGES:
+            raise Problem("malformed", f"paper is {' or '.join(PAPERS)}, lang is {' or '.join(LANGUAGES)}")
+        return cls(title, int(count), paper, lang, "low-ink" in asked, "aid" in asked)
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        return file_name(self.title, self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)
+
+    def make(self) -> bytes:
+        """Makes the PDF."""
+        sheets = import_module(f"kvartal.printing.{self.title}").sheets
+        made: bytes = sheets(self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)
+        return made

@@ -1,0 +1,86 @@
+"""What is kept of persons and tables, as plain records; a `Store` knows how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kvartal.core.journal import Entry
+
+CHAT_KEPT = 100
+"""So many lines of a table's chat are shown to somebody who comes."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a name and no account."""
+
+    id: str
+    name: str = ""
+    lang: str = ""
+    mark: str = ""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who has a seat; `person` is None for bots and open seats."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    mark: str = ""
+    level: str | None = None
+    standin: str | None = None
+    """The level of the bot that plays for the person."""
+
+
+@dataclass(slots=True)
+class Handover:
+    """A seat has gone to a bot, by `clock`, by the `host`, by its `own` person, or come `back`, after `seq` entries."""
+
+    n: int
+    seat: int
+    why: str
+    seq: int
+    at: str
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its game."""
+
+    id: str
+    ruleset: str
+    version: int
+    phase: str
+    host: str
+    created: str
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
+    rematch: str | None = None
+
+
+@dataclass(slots=True)
+class Kept:
+    """All that is kept of one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    digests: dict[int, str]
+    drafts: dict[int, list[str]]
+    answers: dict[tuple[str, str], int]
+    lines: list[tuple[int, int | None, str, str, str, str | None]]
+    handovers: list[Handover]
+
+
+@dataclass(slots=True)
+class RecordRow:
+    """The result of a game that somebody played alone."""
+
+    table: str
+    person: str
+    ruleset: str
+    score: int
+    at: str
+    target: int | None = None
+    """What had to be reached, if the game set a target and it was noted."""

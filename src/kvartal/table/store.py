@@ -1,0 +1,89 @@
+"""A store keeps what must outlive the process; the server has one of SQL, others may keep things elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from kvartal.core.journal import Entry
+from kvartal.table.rows import Handover, Kept, Person, RecordRow, SeatRow, TableRow
+
+T = TypeVar("T")
+
+
+class Transaction(Protocol):
+    """What can be read and written together: all of it is kept, or nothing."""
+
+    # Persons.
+
+    def person(self, known: str) -> Person | None:
+        """Finds a person."""
+
+    def keep_person(self, somebody: Person, now: str) -> None:
+        """Adds a person, or changes what they say about themself."""
+
+    def ensure_person(self, somebody: Person, now: str) -> None:
+        """Adds a person who has not said anything yet; one who is known stays as they are."""
+
+    # Tables.
+
+    def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """Adds a table with its seats."""
+
+    def change_table(self, table: str, *, phase: str | None = None, rematch: str | None = None) -> None:
+        """Changes the phase of a table, or where its rematch is."""
+
+    def change_seat(self, table: str, seat: SeatRow) -> None:
+        """Changes who has a seat."""
+
+    def add_handovers(self, table: str, handovers: Sequence[Handover]) -> None:
+        """Adds who took over and who came back."""
+
+    def load(self, table: str) -> Kept | None:
+        """Reads all that is kept of a table."""
+
+    def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
+        """Lists the tables where a person sits or is the host, newest first, each with the length of its journal."""
+
+    def going_on(self, most: int = 200) -> list[str]:
+        """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
+
+    # Games.
+
+    def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
+        """Adds entries to a journal that has so many already."""
+
+    def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
+        """Keeps the steps of a turn that a seat thinks over; none forget it."""
+
+    # Answers and chat.
+
+    def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
+        """Remembers that a message was carried out."""
+
+    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
+        """Forgets answers, each by person and id."""
+
+    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
+        """Adds a line of chat."""
+
+    # Results of games played alone.
+
+    def add_record(self, record: RecordRow) -> None:
+        """Adds the result of a game."""
+
+    def records_of(self, who: str, ruleset: str | None) -> list[RecordRow]:
+        """Lists a person's results, newest first."""
+
+    def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
+        """Lists everybody's results with the deal of a day, each with the person's name, oldest first."""
+
+
+class Store(Protocol):
+    """Runs jobs on what is kept; a job is a function of a transaction."""
+
+    async def write(self, job: Callable[[Transaction], object]) -> None:
+        """Runs a job; returns when what it has changed will outlive the process."""
+
+    async def read(self, job: Callable[[Transaction], T]) -> T:
+        """Runs a job that only looks; it may also take its time to digest what it has read."""

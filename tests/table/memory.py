@@ -1,0 +1,116 @@
+"""A store that keeps everything in memory, and bots that think at once: what a table needs, in its smallest form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import replace
+from typing import TypeVar
+
+from kvartal.bots.turns import fresh, next_step, whole_turn
+from kvartal.core.action import Action
+from kvartal.core.journal import Entry
+from kvartal.core.position import Position
+from kvartal.core.rules import Rules
+from kvartal.table.rows import Handover, Kept, Person, RecordRow, SeatRow, TableRow
+from kvartal.table.store import Transaction
+
+T = TypeVar("T")
+
+
+class Shelf:
+    """A transaction on what is kept in memory."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, Person] = {}
+        self.tables: dict[str, Kept] = {}
+        self.records: list[RecordRow] = []
+
+    def person(self, known: str) -> Person | None:
+        return self.people.get(known)
+
+    def keep_person(self, somebody: Person, now: str) -> None:
+        self.people[somebody.id] = somebody
+
+    def ensure_person(self, somebody: Person, now: str) -> None:
+        self.people.setdefault(somebody.id, somebody)
+
+    def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        self.tables[table.id] = Kept(replace(table), list(seats), [], {}, {}, {}, [], [])
+
+    def change_table(self, table: str, *, phase: str | None = None, rematch: str | None = None) -> None:
+        row = self.tables[table].table
+        row.phase, row.rematch = phase or row.phase, rematch or row.rematch
+
+    def change_seat(self, table: str, seat: SeatRow) -> None:
+        self.tables[table].seats[seat.seat] = seat
+
+    def add_handovers(self, table: str, handovers: Sequence[Handover]) -> None:
+        self.tables[table].handovers += handovers
+
+    def load(self, table: str) -> Kept | None:
+        return deepcopy(self.tables.get(table))
+
+    def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
+        found = [one for one in self.tables.values() if who in [one.table.host, *(seat.person for seat in one.seats)]]
+        return [(one.table, one.seats, len(one.entries)) for one in reversed(found)][:most]
+
+    def going_on(self, most: int = 200) -> list[str]:
+        return [name for name, one in self.tables.items() if one.table.phase == "playing"][:most]
+
+    def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
+        assert len(self.tables[table].entries) == known
+        self.tables[table].entries += entries
+        self.tables[table].digests |= digests
+
+    def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
+        self.tables[table].drafts.pop(seat, None)
+        if steps:
+            self.tables[table].drafts[seat] = list(steps)
+
+    def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
+        self.tables[table].answers[who, ask] = seq
+
+    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
+        for key in keys:
+            self.tables[table].answers.pop(key, None)
+
+    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
+        self.tables[table].lines.append(line)
+
+    def add_record(self, record: RecordRow) -> None:
+        self.records.append(record)
+
+    def records_of(self, who: str, ruleset: str | None) -> list[RecordRow]:
+        return [one for one in self.records[::-1] if one.person == who and ruleset in (None, one.ruleset)]
+
+    def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
+        def of_day(one: RecordRow) -> bool:
+            return one.ruleset == ruleset and self.tables[one.table].table.settings.get("daily") == day
+
+        return [(self.people[one.person].name, one) for one in self.records if of_day(one)]
+
+
+class Memory:
+    """A store that forgets everything at the end."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+
+    async def write(self, job: Callable[[Transaction], object]) -> None:
+        job(self.shelf)
+
+    async def read(self, job: Callable[[Transaction], T]) -> T:
+        return job(self.shelf)
+
+
+class Prompt:
+    """Thinkers who think at once."""
+
+    async def turn(
+        self, asker: str, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+    ) -> list[Action]:
+        return whole_turn(rules, position, seat, level, begun)
+
+    async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+        return next_step(fresh("greedy", rules), rules, position, seat, codes)
