@@ -52,7 +52,7 @@ class Page:
         cookie = {"cookie": f"kvartal={http.cookies['kvartal']}"}
         socket = await connect(where, additional_headers=cookie, proxy=None)
         page = cls(socket)
-        await socket.send(b'{"type":"hello","seat":0}')
+        await socket.send(b'{"type":"hello","protocol":2,"seat":0}')
         while not page.update.get("legal"):
             await page.hear()
         return page

@@ -19,6 +19,7 @@ from kvartal.server import app
 from kvartal.server.limits import Limits, Rate
 from kvartal.server.main import address_of, config, listening
 from kvartal.server.site import Site
+from kvartal.table.protocol import VERSION
 
 Message = dict[str, Any]
 
@@ -129,7 +130,7 @@ class Player:
         self.socket = await connect(where, additional_headers={"cookie": f"kvartal={self.cookie}"}, proxy=None)
         self.closed, self.update = None, {}
         self.reader = asyncio.get_running_loop().create_task(self._read(self.socket))
-        await self.send({"type": "hello", "since": since, "seat": seat, "chat": chat})
+        await self.send({"type": "hello", "protocol": VERSION, "since": since, "seat": seat, "chat": chat})
         await self.until(lambda: bool(self.update) or self.closed is not None)
         return self.update
 

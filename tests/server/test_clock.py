@@ -43,7 +43,7 @@ def test_a_bot_finishes_the_turn_and_goes_on_until_the_person_is_back(tmp_path: 
 
             await slow.seen(other.update["seq"])
             assert slow.update["legal"] == []
-            assert (await slow.ask("takeback", seat=number))["type"] == "ok"
+            assert (await slow.ask("resume", seat=number))["type"] == "ok"
             assert seat(slow, number)["standin"] is None
             await other.until(lambda: told(other)[-1:] == [("handover-back", number)])
             played = len(turns_of(live, name, number))
@@ -83,7 +83,7 @@ def test_what_the_person_has_begun_is_finished_and_nobody_sees_it(tmp_path: Path
             assert players[0].to_act()
             for message in players[0].all("update"):
                 assert message["draft"] == [] or message["seat"] == 0
-            await players[2].ask("takeback", seat=2)
+            await players[2].ask("resume", seat=2)
             # The bot has committed the turn of this round: the person plays from the next one.
             assert players[2].update["pending"]["ready"] == [1, 2]
             assert (await players[2].ask("undo", seat=2))["code"] == "not-your-turn"
@@ -108,8 +108,8 @@ def test_at_one_screen_every_seat_has_its_own_clock(tmp_path: Path) -> None:
             await person.until(lambda: person.update["pending"]["seats"] == [1 - late])
             assert told(person) == [("handover-clock", late)]
             assert seat(person, 1 - late)["standin"] is None
-            assert (await stranger.ask("takeback", seat=late))["code"] == "not-your-seat"
-            assert (await person.ask("takeback", seat=late))["type"] == "ok"
+            assert (await stranger.ask("resume", seat=late))["code"] == "not-your-seat"
+            assert (await person.ask("resume", seat=late))["type"] == "ok"
             await person.ask("look", seat=1 - late)
             assert person.update["legal"]
             await away([person, stranger])

@@ -71,7 +71,7 @@ class Fuzz:
         kind = rng.choice(KINDS)
         if kind == "handover" and rng.random() < 0.9:
             # Bots that stand in play well formed turns, and soon the game would be over.
-            kind = "takeback"
+            kind = "resume"
         seq = player.update["seq"]
         texts = [*TEXTS, *player.update["legal"][:5]]
         fields: dict[str, Any] = {
@@ -80,6 +80,7 @@ class Fuzz:
             "base": rng.choice((0, seq - 1, seq, seq, seq + 1)),
             "text": rng.choice(texts),
             "done": rng.random() < 0.3,
+            "protocol": 2,
             "since": rng.choice((0, seq, 10**6)),
             "level": rng.choice(("easy", "hard", "god")),
             "name": "Ёж",
@@ -87,13 +88,13 @@ class Fuzz:
             "key": rng.choice(("welcome-phrase-good", "phrase")),
         }
         wanted = {
-            "hello": ("since", "seat"),
+            "hello": ("protocol", "since", "seat"),
             "look": ("id", "seat"),
             "act": ("id", "seat", "base", "text", "done"),
             "done": ("id", "seat", "base"),
             "why": ("id", "seat", "text"),
             "preview": ("id", "seat", "text"),
-            "ping": ("id", "seat", "at"),
+            "point": ("id", "seat", "at"),
             "sit": ("id", "seat", "name"),
             "fill": ("id", "seat", "level"),
             "start": ("id",),
@@ -143,8 +144,14 @@ def test_twenty_thousand_bad_messages(tmp_path: Path, caplog: pytest.LogCaptureF
             honest = asyncio.get_running_loop().create_task(play_honestly(players[2]))
             seats = [0, 1, None, None]
             await asyncio.gather(*(pelt(crowd[n], seats[n], Fuzz(n), MESSAGES // 4) for n in range(4)))
+            # Bad messages have not stopped the game: those who sent them can go on, and so can everybody else.
+            for seat, player in enumerate(players[:2]):
+                await player.ask("resume", seat=seat)
+                await player.ask("restart", seat=seat)
+                if player.to_act():
+                    assert (await player.act(player.update["legal"][0]))["type"] == "ok"
+            await players[2].until(lambda: players[2].update["seq"] > number)
             honest.cancel()
-            assert players[2].update["seq"] > number
             answers: Counter[str] = Counter()
             for player in crowd:
                 assert player.closed is None, "the connection is kept"
@@ -156,7 +163,7 @@ def test_twenty_thousand_bad_messages(tmp_path: Path, caplog: pytest.LogCaptureF
                         answers[message["type"]] += 1
             assert answers["malformed"] > MESSAGES / 4
             assert answers["too-large"] > MESSAGES / 400
-            assert min(answers[code] for code in ("not-your-seat", "stale", "not-host", "started")) > 30
+            assert min(answers[code] for code in ("not-your-seat", "stale", "not-host", "started")) > 5
             assert answers["bot-plays"] > 0
             assert min(answers[kind] for kind in ("ok", "refused", "update", "chat")) > 30
             await on_disk_as_in_memory(live, table)
@@ -164,7 +171,7 @@ def test_twenty_thousand_bad_messages(tmp_path: Path, caplog: pytest.LogCaptureF
             await away(crowd)
             for seat, player in enumerate(players):
                 await player.join(table, seat)
-                await player.ask("takeback", seat=seat)
+                await player.ask("resume", seat=seat)
                 await player.ask("restart", seat=seat)
             await play_on(players)
             await on_disk_as_in_memory(live, table)

@@ -58,7 +58,7 @@ def test_the_seat_is_back_at_once_while_the_bot_still_thinks(tmp_path: Path, stu
                 await mine.ask("why", seat=0, text=second),
             ]
             assert {answer["code"] for answer in refused} == {"bot-plays"}
-            assert (await mine.ask("takeback", seat=0))["type"] == "ok"
+            assert (await mine.ask("resume", seat=0))["type"] == "ok"
             assert mine.update["draft"] == [first]
             assert mine.update["legal"]
             # The person changes their mind and hands over again: what the bot thought of before does not count.
@@ -80,7 +80,7 @@ def test_a_thought_that_comes_too_late_changes_nothing(tmp_path: Path, stuck: St
             name, players = await gather(live, "welcome", 2)
             await players[0].ask("handover", seat=0)
             await asyncio.to_thread(stuck.thinking.acquire)
-            await players[0].ask("takeback", seat=0)
+            await players[0].ask("resume", seat=0)
             stuck.going.set()
             while not table_of(live, name).idle and table_of(live, name)._asides:
                 await asyncio.sleep(0.005)
@@ -115,7 +115,7 @@ def test_who_plays_survives_a_restart_and_messages_count_once(tmp_path: Path, st
             assert told(players[1]) == [("handover-own", 0)]
             assert seat(players[1], 0)["standin"] == LEVEL
             assert 55 < players[1].update["left"] <= 60, "the clock begins anew"
-            assert (await players[0].ask("takeback", seat=0, id="back"))["type"] == "ok"
+            assert (await players[0].ask("resume", seat=0, id="back"))["type"] == "ok"
             assert (await players[0].ask("handover", seat=0, id="once"))["type"] == "ok"
             await players[0].ask("look", seat=0)
             assert seat(players[0], 0)["standin"] is None, "the old message did nothing"
@@ -125,7 +125,7 @@ def test_who_plays_survives_a_restart_and_messages_count_once(tmp_path: Path, st
             await players[0].join(name, 0)
             assert seat(players[0], 0)["standin"] is None
             assert told(players[0])[-1] == ("handover-back", 0)
-            assert (await players[0].ask("takeback", seat=0, id="back"))["type"] == "ok"
+            assert (await players[0].ask("resume", seat=0, id="back"))["type"] == "ok"
             assert len(told(players[0])) == 2
             await away(players)
 
@@ -144,7 +144,7 @@ def test_the_host_hands_over_for_who_is_away_and_nobody_else_may(tmp_path: Path)
             assert (await guest.ask("handover", seat=2))["code"] == "not-host"
             assert (await host.ask("handover", seat=2))["code"] == "person-here"
             assert (await host.ask("handover", seat=7))["code"] == "not-your-seat"
-            assert (await guest.ask("takeback", seat=2))["code"] == "not-your-seat"
+            assert (await guest.ask("resume", seat=2))["code"] == "not-your-seat"
             await gone.leave()
             await host.until(lambda: host.all("presence")[-1]["seats"] == [0, 1])
             assert (await host.ask("handover", seat=2))["type"] == "ok"
@@ -154,8 +154,8 @@ def test_the_host_hands_over_for_who_is_away_and_nobody_else_may(tmp_path: Path)
             assert (await host.ask("handover", seat=2))["type"] == "ok"
             assert len(told(host)) == 1
             await gone.join(name, 2)
-            assert (await host.ask("takeback", seat=2))["code"] == "not-your-seat"
-            assert (await gone.ask("takeback", seat=2))["type"] == "ok"
+            assert (await host.ask("resume", seat=2))["code"] == "not-your-seat"
+            assert (await gone.ask("resume", seat=2))["type"] == "ok"
             await guest.until(lambda: told(guest)[-1:] == [("handover-back", 2)])
             await away([*players, stranger])
 
@@ -174,7 +174,7 @@ def test_before_and_after_the_game_no_seat_changes_hands(tmp_path: Path) -> None
             assert (await person.ask("handover", seat=1))["code"] == "not-your-seat"
             await person.ask("handover", seat=0)
             await person.until(person.over)
-            assert (await person.ask("takeback", seat=0))["code"] == "over"
+            assert (await person.ask("resume", seat=0))["code"] == "over"
             told_again = await person.get(f"/api/tables/{name}/replay")
             facts = [fact for frame in told_again["frames"] for fact in frame["facts"]]
             assert [fact["args"] for fact in facts if fact["key"] == "handover-own"] == [{"seat": 0}]
@@ -200,7 +200,7 @@ def test_a_result_with_a_bots_help_is_no_record_and_no_result_of_the_day(tmp_pat
                 await person.ask("handover", seat=0)
                 await person.until(lambda: person.update["seq"] > 20 or person.over())
                 if not person.over():
-                    await person.ask("takeback", seat=0)
+                    await person.ask("resume", seat=0)
             while not person.over():
                 await person.act(person.update["legal"][0])
             assert len(await person.get("/api/records?ruleset=town77(solo)")) == (not helped)
@@ -218,7 +218,7 @@ def test_who_plays_survives_kill_9(tmp_path: Path) -> None:
         name = (await person.open("town77", "me", "local", standin=LEVEL))["id"]
         await person.join(name)
         waits = 1 - person.update["pending"]["seats"][0]
-        for ask in ("handover", "takeback", "handover"):
+        for ask in ("handover", "resume", "handover"):
             assert (await person.ask(ask, seat=waits))["type"] == "ok"
             home.kill()
             await person.until(person.gone)

@@ -44,7 +44,7 @@ def test_other_sites_may_neither_post_nor_open_sockets(tmp_path: Path) -> None:
                     await connect(where, origin=origin, proxy=None)  # type: ignore[arg-type]
                 assert refused.value.response.status_code == 403
             async with connect(where, origin=own, proxy=None) as socket:  # type: ignore[arg-type]
-                await socket.send('{"type":"hello"}')
+                await socket.send('{"type":"hello","protocol":2}')
                 assert '"update"' in str(await socket.recv())
 
     asyncio.run(story())
@@ -204,7 +204,7 @@ def test_a_malformed_message_is_answered_under_its_own_id(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_the_first_word_is_hello_and_the_table_exists(tmp_path: Path) -> None:
+def test_the_first_word_is_hello_in_this_protocol_and_the_table_exists(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:
             person = await live.player()
@@ -213,8 +213,15 @@ def test_the_first_word_is_hello_and_the_table_exists(tmp_path: Path) -> None:
             async with connect(where + table, proxy=None) as socket:
                 await socket.send('{"type":"start","id":"a"}')
                 assert '"say-hello"' in str(await socket.recv())
+            for hello in ('{"type":"hello"}', '{"type":"hello","protocol":1}', '{"type":"hello","protocol":3}'):
+                async with connect(where + table, proxy=None) as socket:
+                    await socket.send(hello)
+                    assert '"other-protocol"' in str(await socket.recv())
+                    with pytest.raises(ConnectionClosed):
+                        await socket.recv()
+                    assert socket.close_code == 4400
             async with connect(where + "nothing", proxy=None) as socket:
-                await socket.send('{"type":"hello"}')
+                await socket.send('{"type":"hello","protocol":2}')
                 assert '"unknown-table"' in str(await socket.recv())
                 with pytest.raises(ConnectionClosed):
                     await socket.recv()

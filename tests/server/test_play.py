@@ -194,11 +194,11 @@ def test_everybody_sees_where_a_player_points(tmp_path: Path) -> None:
             table, players = await gather(live, "town77", 2)
             watcher = await live.player()
             await watcher.join(table)
-            assert (await players[1].ask("ping", seat=1, at="b2"))["type"] == "ok"
+            assert (await players[1].ask("point", seat=1, at="b2"))["type"] == "ok"
             for reader in (*players, watcher):
                 await reader.ask("look", seat=reader.eyes())
-                assert [(one["seat"], one["at"]) for one in reader.all("ping")] == [(1, "b2")]
-            assert (await watcher.ask("ping", seat=1, at="b2"))["code"] == "not-your-seat"
+                assert [(one["seat"], one["at"]) for one in reader.all("point")] == [(1, "b2")]
+            assert (await watcher.ask("point", seat=1, at="b2"))["code"] == "not-your-seat"
             await away([*players, watcher])
 
     asyncio.run(story())

@@ -16,7 +16,7 @@ import kvartal
 from kvartal.core import ruleset
 from kvartal.core.rules import Rules
 from kvartal.table.replays import frames
-from kvartal.table.showing import CROWD, Scene
+from kvartal.table.updates import CROWD, ViewCache
 
 
 @pytest.fixture(autouse=True)
@@ -140,9 +140,9 @@ def test_at_the_end_all_sheets_are_seen_and_in_a_crowd_the_own_one(seats: int, s
             while not game.draft(seat).complete:
                 game.draft(seat).step(rng.choice(game.legal(seat)))
             game.commit(seat)
-    scene = Scene(game)
-    last = frames(game, reader=scene.afterwards(1))[-1]
-    for view in (msgspec.json.decode(scene.view(1)), msgspec.to_builtins(last.view)):
+    views = ViewCache(game)
+    last = frames(game, reader=views.afterwards(1))[-1]
+    for view in (msgspec.json.decode(views.view(1)), msgspec.to_builtins(last.view)):
         assert [sheet["seat"] for sheet in view["sheets"]] == shown
         assert len(view["standings"]) == seats
 

@@ -19,9 +19,9 @@ def test_a_preview_shows_what_a_step_would_bring_to_nobody_else_and_changes_noth
             other = next(player for player in players if player is not actor)
             before = actor.update
             text = before["legal"][0]
-            foreseen = await actor.ask("preview", seat=before["seat"], text=text)
-            assert (foreseen["type"], foreseen["text"]) == ("preview", text)
-            assert len(foreseen["view"]["laid"]) == 2
+            shown = await actor.ask("preview", seat=before["seat"], text=text)
+            assert (shown["type"], shown["text"]) == ("preview", text)
+            assert len(shown["view"]["laid"]) == 2
             assert (actor.update["view"], actor.update["draft"]) == (before["view"], [])
             refused = await actor.ask("preview", seat=before["seat"], text="place 1 20,20")
             assert refused["type"] == "refused"
@@ -29,7 +29,7 @@ def test_a_preview_shows_what_a_step_would_bring_to_nobody_else_and_changes_noth
             assert other.all("preview") == []
             assert other.update["view"]["laid"] == before["view"]["laid"]
             assert (await actor.act(text))["type"] == "ok"
-            assert actor.update["scores"] == foreseen["scores"]
+            assert actor.update["scores"] == shown["scores"]
 
     asyncio.run(story())
 
@@ -39,11 +39,11 @@ def test_three_persons_talk_point_and_win_or_lose_together(tmp_path: Path) -> No
         async with running(tmp_path) as live:
             _, players = await gather(live, "sprawlopolis", 3)
             assert (await players[1].ask("chat", text="На край!"))["type"] == "ok"
-            assert (await players[2].ask("ping", seat=2, at="0,1"))["type"] == "ok"
-            await players[0].until(lambda: players[0].all("ping") and players[0].all("chat"))
-            assert players[0].all("ping") == [{"type": "ping", "seat": 2, "at": "0,1"}]
+            assert (await players[2].ask("point", seat=2, at="0,1"))["type"] == "ok"
+            await players[0].until(lambda: players[0].all("point") and players[0].all("chat"))
+            assert players[0].all("point") == [{"type": "point", "seat": 2, "at": "0,1"}]
             assert [line["text"] for line in players[0].all("chat")] == ["На край!"]
-            assert (await players[2].ask("ping", seat=1, at="0,1"))["code"] == "not-your-seat"
+            assert (await players[2].ask("point", seat=1, at="0,1"))["code"] == "not-your-seat"
             await play_on(players, choose=random.Random(3).choice)
             over = players[0].update["over"]
             assert [standing["place"] for standing in over["standings"]] == [1, 1, 1]
@@ -91,11 +91,11 @@ def test_a_preview_of_a_complete_turn_takes_the_place_of_its_last_step(tmp_path:
             _, players = await gather(live, "sprawlopolis", 2)
             actor = next(player for player in players if player.to_act())
             seat, (first, *_, last) = actor.update["seat"], actor.update["legal"]
-            foreseen = await actor.ask("preview", seat=seat, text=last)
+            shown = await actor.ask("preview", seat=seat, text=last)
             await actor.act(first, done=False)
             await actor.until(lambda: actor.update["complete"])
             again = await actor.ask("preview", seat=seat, text=last)
-            assert (again["view"], again["scores"]) == (foreseen["view"], foreseen["scores"])
+            assert (again["view"], again["scores"]) == (shown["view"], shown["scores"])
             assert actor.update["draft"] == [first]
 
     asyncio.run(story())

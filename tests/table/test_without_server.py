@@ -12,7 +12,7 @@ from tests.table.memory import Memory, Prompt
 
 import kvartal
 from kvartal.table import answers
-from kvartal.table.bodies import MeChange, NewTable, SeatWish
+from kvartal.table.bodies import MeChange, NewSeat, NewTable
 from kvartal.table.connection import Connection
 from kvartal.table.lobby import Lobby
 from kvartal.table.protocol import decode
@@ -49,7 +49,7 @@ def test_a_game_against_a_bot_is_played_cleared_found_again_and_replayed() -> No
         store, anna = Memory(), Person("anna")
         lobby = Lobby(store, Prompt())
         assert (await answers.change_me(lobby, anna, MeChange(name="  Anna "))).name == "Anna"
-        wish = NewTable("town77", [SeatWish("me"), SeatWish("bot", level="easy")])
+        wish = NewTable("town77", [NewSeat("me"), NewSeat("bot", level="easy")])
         name = (await answers.open_table(lobby, anna, wish)).id
         page, turns = Page(anna), 0
         table = await lobby.find(name)

@@ -25,7 +25,7 @@ function plain(node) {
   }
   return kept;
 }
-const { $defs, ...root } = plain(schema);
+const { $defs, version, ...root } = plain(schema);
 const args = { type: "object", description: "Arguments of a sentence.", additionalProperties: true };
 const whole = { ...root, title: "Kvartal", definitions: { ...$defs, Args: args } };
 const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/definitions/");
@@ -35,4 +35,5 @@ const types = await compile(JSON.parse(text), "Kvartal", {
   style: { printWidth: 140 },
   unreachableDefinitions: true,
 });
-writeFileSync(here("../src/net/messages.ts"), types);
+const spoken = `\n/** The version of the protocol that these types describe. */\nexport const PROTOCOL = ${version};\n`;
+writeFileSync(here("../src/net/messages.ts"), types + spoken);

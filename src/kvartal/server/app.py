@@ -33,7 +33,7 @@ STATUS: dict[str, int] = {
 
 
 def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Error]:
-    return Response(problem.told(), status_code=STATUS.get(problem.code, 400))
+    return Response(problem.error(), status_code=STATUS.get(problem.code, 400))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
@@ -44,7 +44,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     log.error("a request broke", exc_info=error, extra={"path": request.url.path[:200]})
-    return Response(BROKEN.told(), status_code=500)
+    return Response(BROKEN.error(), status_code=500)
 
 
 def make(site: Site) -> Guard:

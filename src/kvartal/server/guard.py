@@ -98,7 +98,7 @@ class Guard:
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:
-    body = encode(problem.told())
+    body = encode(problem.error())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))

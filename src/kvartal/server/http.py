@@ -30,7 +30,7 @@ from kvartal.table.bodies import (
 )
 from kvartal.table.people import token
 from kvartal.table.problems import Problem
-from kvartal.table.protocol import Refused, Update
+from kvartal.table.protocol import VERSION, Refused, Update
 from kvartal.table.rows import Person
 
 Asking = Request[Any, Any, Any]
@@ -182,7 +182,7 @@ async def blank(request: Asking) -> Response[bytes]:
 def health(request: Asking) -> Health:
     """Tells how the server is."""
     site = site_of(request)
-    return Health("ok", kvartal.__version__, len(site.lobby.tables), round(monotonic() - site.started, 3))
+    return Health("ok", kvartal.__version__, VERSION, len(site.lobby.tables), round(monotonic() - site.started, 3))
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)

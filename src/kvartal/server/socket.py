@@ -16,7 +16,7 @@ from kvartal.server.limits import Bucket
 from kvartal.server.site import Site
 from kvartal.table.connection import Connection
 from kvartal.table.problems import BROKEN, Problem
-from kvartal.table.protocol import LARGEST, Asked, AskHint, ClientMessage, Hello, decode, id_of
+from kvartal.table.protocol import LARGEST, VERSION, ClientMessage, Hello, Hint, Request, decode, id_of
 from kvartal.table.table import Came, Letter, Table, Went
 
 log = logging.getLogger("kvartal.socket")
@@ -42,13 +42,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
             table.mailbox.put_nowait(Came(connection, hello))
             await reader.listen(table)
     except Problem as problem:
-        connection.send(problem.told())
+        connection.send(problem.error())
         connection.end(4404 if problem.code == "unknown-table" else 4400)
     except TimeoutError:
         connection.end(1002)
     except Exception:
         log.exception("a table cannot be fetched", extra={"table": socket.path_params["name"][:40]})
-        connection.send(BROKEN.told())
+        connection.send(BROKEN.error())
         connection.end(1011)
     finally:
         if table is not None:
@@ -82,8 +82,10 @@ class Reader:
         """Waits for the first words; None if the page goes away instead."""
         while (message := await self.next()) is not None:
             if isinstance(message, Hello):
+                if message.protocol != VERSION:
+                    raise Problem("other-protocol", f"this server speaks protocol {VERSION}, not {message.protocol}")
                 return message
-            self.connection.send(Problem("say-hello", "the first message must be hello").told(message.id))
+            self.connection.send(Problem("say-hello", "the first message must be hello").error(message.id))
         return None
 
     async def listen(self, table: Table) -> None:
@@ -91,8 +93,8 @@ class Reader:
         while (message := await self.next()) is not None:
             if isinstance(message, Hello):
                 table.mailbox.put_nowait(Came(self.connection, message))
-            elif isinstance(message, AskHint) and not self.hints.take():
-                self.connection.send(Problem("slow-down", "too many hints").told(message.id))
+            elif isinstance(message, Hint) and not self.hints.take():
+                self.connection.send(Problem("slow-down", "too many hints").error(message.id))
             else:
                 table.mailbox.put_nowait(Letter(self.connection, message))
 
@@ -105,7 +107,7 @@ class Reader:
             raw: str | bytes = event.get("text") or event.get("bytes") or b""
             try:
                 message = self._read(raw)
-                ask = message.id if isinstance(message, Asked) else None
+                ask = message.id if isinstance(message, Request) else None
                 if not self.bucket.take():
                     problem = Problem("slow-down", "too many messages")
                 elif not self.shared.take():
@@ -116,7 +118,7 @@ class Reader:
                 if self.bucket.take():
                     self.shared.take()
                 problem, ask = found, id_of(raw)
-            self.connection.send(problem.told(ask))
+            self.connection.send(problem.error(ask))
             if self.bucket.left < 1:
                 self.strikes -= 1
                 if self.strikes <= 0:

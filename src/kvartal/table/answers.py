@@ -41,9 +41,9 @@ from kvartal.table.people import plain
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import Refused, Update, encode
 from kvartal.table.rows import Person
-from kvartal.table.showing import Showing, table_info
 from kvartal.table.store import Transaction
 from kvartal.table.table import Table
+from kvartal.table.updates import UpdateBuilder, table_info
 
 MOST_SHEETS = 40
 """More than a family needs at once, and little enough to be made while somebody waits."""
@@ -150,13 +150,13 @@ async def tables(lobby: Lobby, who: str | None) -> list[TableInfo]:
 
 async def open_table(lobby: Lobby, person: Person, wish: NewTable) -> TableInfo:
     """Opens a table."""
-    return Showing(await lobby.invite(person, wish)).info(person.id)
+    return UpdateBuilder(await lobby.invite(person, wish)).info(person.id)
 
 
 async def one_table(lobby: Lobby, who: str | None, name: str) -> TableInfo:
     """Tells about a table."""
     table = await lobby.find(name)
-    return await table.peek(lambda: Showing(table).info(who))
+    return await table.peek(lambda: UpdateBuilder(table).info(who))
 
 
 async def snapshot(lobby: Lobby, who: str | None, name: str, asked: Mapping[str, str]) -> Update:
@@ -165,7 +165,7 @@ async def snapshot(lobby: Lobby, who: str | None, name: str, asked: Mapping[str,
     since, seat = _number(asked, "since") or 0, _number(asked, "seat")
     if seat is not None and seat not in [one.seat for one in table.seats_of(who)]:
         raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return await table.peek(lambda: Showing(table).update(who, seat, min(since, table.seq)))
+    return await table.peek(lambda: UpdateBuilder(table).update(who, seat, min(since, table.seq)))
 
 
 def _number(asked: Mapping[str, str], name: str) -> int | None:
@@ -188,15 +188,15 @@ async def _finished(lobby: Lobby, name: str) -> tuple[Table, kvartal.Game]:
 async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Replay:
     """Shows a finished game again."""
     table, game = await _finished(lobby, name)
-    scene = table.scene
-    assert scene is not None
-    assert scene.over is not None
-    reader = scene.afterwards(next((seat.seat for seat in table.seats_of(who)), SPECTATOR))
-    if reader not in scene.frames:
+    views = table.views
+    assert views is not None
+    assert views.over is not None
+    reader = views.afterwards(next((seat.seat for seat in table.seats_of(who)), SPECTATOR))
+    if reader not in views.frames:
         handovers = table.autoplay.facts()
-        scene.frames[reader] = await aside(lambda: Raw(encode(replays.frames(game, handovers, reader))))
-    frames, scores = cast(Any, scene.frames[reader]), cast(Any, scene.scores(reader))
-    return Replay(Showing(table).info(who), frames, scene.over, scores, table.lines)
+        views.frames[reader] = await aside(lambda: Raw(encode(replays.frames(game, handovers, reader))))
+    frames, scores = cast(Any, views.frames[reader]), cast(Any, views.scores(reader))
+    return Replay(UpdateBuilder(table).info(who), frames, views.over, scores, table.lines)
 
 
 async def journal(lobby: Lobby, name: str) -> str:

@@ -86,7 +86,7 @@ class TableInfo(Struct, frozen=True):
     settings: dict[str, bool | int | str]
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot."""
 
     kind: Literal["me", "local", "open", "bot"]
@@ -98,7 +98,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table; it starts at once when no seat is open."""
 
     ruleset: Annotated[str, Meta(max_length=500)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
         Meta(max_length=16),
@@ -193,6 +193,7 @@ class Health(Struct, frozen=True):
 
     status: Literal["ok"]
     version: str
+    protocol: int
     tables: int
     uptime: float
 

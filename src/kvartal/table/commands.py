@@ -20,11 +20,11 @@ from kvartal.table.connection import Connection
 from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain
 from kvartal.table.problems import Problem
-from kvartal.table.protocol import Advice, Answer, Moved, Ok, Pointed, SheetShown
+from kvartal.table.protocol import Answer, HintAnswer, Moved, Ok, Pointed, SheetAnswer
 from kvartal.table.rows import CHAT_KEPT, Person, SeatRow
-from kvartal.table.showing import foreseen
 from kvartal.table.store import Transaction
 from kvartal.table.table import Table
+from kvartal.table.updates import preview_of
 
 HANDOVERS = 200
 """Once seats have changed hands so often, nobody can hand one over any more; clocks can."""
@@ -88,21 +88,21 @@ async def preview(table: Table, connection: Connection, message: protocol.Previe
     steps = draft.steps[:-1] if draft.complete else draft.steps
     trial = Draft(draft.rules, draft.position, message.seat, steps)
     trial.step(Action.read(message.text))
-    return foreseen(message.id, message.text, trial)
+    return preview_of(message.id, message.text, trial)
 
 
-async def sheet(table: Table, connection: Connection, message: protocol.AskSheet) -> Answer:
+async def sheet(table: Table, connection: Connection, message: protocol.Sheet) -> Answer:
     """Shows what lies before a seat; anybody may look."""
-    if table.scene is None:
+    if table.views is None:
         raise Problem("not-started", "the game has not begun")
     if message.seat >= len(table.seats):
         raise Problem("bad-seats", f"there is no seat {message.seat} at this table")
     reader = SPECTATOR if connection.eyes is None else connection.eyes
-    shown, lines = table.scene.sheet(message.seat, reader)
-    return SheetShown(message.id, table.seq, message.seat, shown, cast(Any, lines))
+    shown, lines = table.views.sheet(message.seat, reader)
+    return SheetAnswer(message.id, table.seq, message.seat, shown, cast(Any, lines))
 
 
-async def ping(table: Table, connection: Connection, message: protocol.Ping) -> Answer:
+async def point(table: Table, connection: Connection, message: protocol.Point) -> Answer:
     """Points at a place; it is told to everybody and not kept."""
     _seat(table, connection, message.seat)
     _game(table)
@@ -110,7 +110,7 @@ async def ping(table: Table, connection: Connection, message: protocol.Ping) -> 
     return Ok(message.id, table.seq)
 
 
-async def hint(table: Table, connection: Connection, message: protocol.AskHint) -> Answer | None:
+async def hint(table: Table, connection: Connection, message: protocol.Hint) -> Answer | None:
     """Lets a bot think about one's own seat; the answer comes when it has."""
     draft = _draft(table, connection, message.seat)
     if draft.complete:
@@ -124,7 +124,7 @@ async def hint(table: Table, connection: Connection, message: protocol.AskHint) 
     async def think() -> None:
         try:
             step = await table.lobby.thinkers.hint(connection.who or "", game.rules, position, message.seat, codes)
-            connection.send(Advice(message.id, str(step)))
+            connection.send(HintAnswer(message.id, str(step)))
         finally:
             connection.hinting = False
 
@@ -294,7 +294,7 @@ async def handover(table: Table, connection: Connection, message: protocol.Hando
     return await _handed(table, connection, message, "own" if own else "host")
 
 
-async def takeback(table: Table, connection: Connection, message: protocol.Takeback) -> Answer:
+async def resume(table: Table, connection: Connection, message: protocol.Resume) -> Answer:
     """Gives one's own seat back, at once if the bot has not committed its turn."""
     _game(table)
     _seat(table, connection, message.seat)
@@ -302,7 +302,7 @@ async def takeback(table: Table, connection: Connection, message: protocol.Takeb
 
 
 async def _handed(
-    table: Table, connection: Connection, message: protocol.Handover | protocol.Takeback, why: str
+    table: Table, connection: Connection, message: protocol.Handover | protocol.Resume, why: str
 ) -> Answer:
     """Changes hands, if they are not as wanted already."""
     if (table.seats[message.seat].standin is None) == (why == "back"):
@@ -344,13 +344,13 @@ async def _said(table: Table, connection: Connection, ask: str, text: str, key: 
     return Ok(ask, table.seq)
 
 
-COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitable[Answer | None]]] = {
+COMMANDS: dict[type[protocol.Request], Callable[[Table, Connection, Any], Awaitable[Answer | None]]] = {
     protocol.Look: look,
     protocol.Why: why,
     protocol.Preview: preview,
-    protocol.Ping: ping,
-    protocol.AskSheet: sheet,
-    protocol.AskHint: hint,
+    protocol.Point: point,
+    protocol.Sheet: sheet,
+    protocol.Hint: hint,
     protocol.Act: act,
     protocol.Undo: undo,
     protocol.Restart: restart,
@@ -361,7 +361,7 @@ COMMANDS: dict[type[protocol.Asked], Callable[[Table, Connection, Any], Awaitabl
     protocol.Start: start,
     protocol.Rematch: rematch,
     protocol.Handover: handover,
-    protocol.Takeback: takeback,
+    protocol.Resume: resume,
     protocol.Say: say,
     protocol.Phrase: phrase,
 }

@@ -20,7 +20,7 @@ from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
 from kvartal.table import clocks
 from kvartal.table.autoplay import Late
-from kvartal.table.bodies import NewTable, SeatWish
+from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks
 from kvartal.table.commands import COMMANDS
 from kvartal.table.daily import dealer_of
@@ -199,7 +199,7 @@ class Lobby:
             self.drop(table)
 
 
-def _seat(number: int, wish: SeatWish, person: Person, rules: Rules) -> SeatRow:
+def _seat(number: int, wish: NewSeat, person: Person, rules: Rules) -> SeatRow:
     """Gives a seat as its wish wants it."""
     name = plain(wish.name, 24)
     if wish.kind == "bot":

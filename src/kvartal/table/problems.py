@@ -13,7 +13,7 @@ class Problem(Exception):
         self.code: ErrorCode = code
         self.message = message
 
-    def told(self, ask: str | None = None) -> Error:
+    def error(self, ask: str | None = None) -> Error:
         """Words the problem as a message."""
         return Error(ask, self.code, self.message)
 

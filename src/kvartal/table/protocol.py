@@ -19,10 +19,12 @@ from kvartal.table.bodies import (
     TableInfo,
 )
 
+VERSION = 2
+"""Rises when an older client would misunderstand the server, or the other way round; `docs/protocol.md` tells how."""
 LARGEST = 16 * 1024
 """No message and no body from a client may have more bytes."""
 
-AskId = Annotated[str, Meta(min_length=1, max_length=40)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client; a message that comes again with the same id gets the same answer and does nothing."""
 Seat = Annotated[int, Meta(ge=0, le=9999)]
 Seq = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -33,36 +35,38 @@ ActionText = Annotated[str, Meta(max_length=200)]
 # What a client says at a table.
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """A message of a client."""
 
 
-class Hello(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hello(FromClient, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Comes first on a connection: the last number seen, and whose eyes to look through."""
 
+    protocol: Annotated[int, Meta(ge=1, le=9999)] = 1
+    """The version that the client speaks; those before the second did not say."""
     since: Seq = 0
     seat: Seat | None = None
     chat: Seq = 0
     """The number of the last chat line seen."""
 
 
-class Asked(Said, frozen=True, forbid_unknown_fields=True):
+class Request(FromClient, frozen=True, forbid_unknown_fields=True):
     """A message that gets an answer with the same id."""
 
-    id: AskId
+    id: RequestId
 
 
-class Wish(Asked, frozen=True, forbid_unknown_fields=True):
+class Command(Request, frozen=True, forbid_unknown_fields=True):
     """A message that changes something; it is carried out once, however often it comes."""
 
 
-class Look(Asked, frozen=True, forbid_unknown_fields=True):
+class Look(Request, frozen=True, forbid_unknown_fields=True):
     """Says whose eyes to look through from now on: one of the person's own seats, or nobody's."""
 
     seat: Seat | None
 
 
-class Act(Wish, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Act(Command, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Takes one step of a turn; with `done` it also commits the turn, if that completes it."""
 
     seat: Seat
@@ -71,105 +75,105 @@ class Act(Wish, frozen=True, forbid_unknown_fields=True, kw_only=True):
     done: bool = False
 
 
-class Undo(Wish, frozen=True, forbid_unknown_fields=True):
+class Undo(Command, frozen=True, forbid_unknown_fields=True):
     """Takes the last step back."""
 
     seat: Seat
 
 
-class Restart(Wish, frozen=True, forbid_unknown_fields=True):
+class Restart(Command, frozen=True, forbid_unknown_fields=True):
     """Takes every step of the turn back."""
 
     seat: Seat
 
 
-class Done(Wish, frozen=True, forbid_unknown_fields=True):
+class Done(Command, frozen=True, forbid_unknown_fields=True):
     """Commits the turn."""
 
     seat: Seat
     base: Seq
 
 
-class Why(Asked, frozen=True, forbid_unknown_fields=True):
+class Why(Request, frozen=True, forbid_unknown_fields=True):
     """Asks whether a step could be taken now, and why not."""
 
     seat: Seat
     text: ActionText
 
 
-class Preview(Asked, frozen=True, forbid_unknown_fields=True):
+class Preview(Request, frozen=True, forbid_unknown_fields=True):
     """Asks what one step would bring, without taking it."""
 
     seat: Seat
     text: ActionText
 
 
-class Ping(Asked, frozen=True, forbid_unknown_fields=True):
+class Point(Request, frozen=True, forbid_unknown_fields=True):
     """Points at a place of the table, for everybody to see."""
 
     seat: Seat
     at: Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[!-~]*$")]
 
 
-class AskSheet(Asked, frozen=True, forbid_unknown_fields=True, tag="sheet"):
+class Sheet(Request, frozen=True, forbid_unknown_fields=True, tag="sheet"):
     """Asks for what lies before one seat, which an update leaves out where many sit."""
 
     seat: Seat
 
 
-class AskHint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
+class Hint(Request, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """Asks a bot what it would do in this seat."""
 
     seat: Seat
 
 
-class Sit(Wish, frozen=True, forbid_unknown_fields=True):
+class Sit(Command, frozen=True, forbid_unknown_fields=True):
     """Takes an open seat."""
 
     seat: Seat
     name: PersonName = ""
 
 
-class Stand(Wish, frozen=True, forbid_unknown_fields=True):
+class Stand(Command, frozen=True, forbid_unknown_fields=True):
     """Leaves a seat before the game."""
 
     seat: Seat
 
 
-class Fill(Wish, frozen=True, forbid_unknown_fields=True):
+class Fill(Command, frozen=True, forbid_unknown_fields=True):
     """Lets the host put a bot on an open seat."""
 
     seat: Seat
     level: Level
 
 
-class Start(Wish, frozen=True, forbid_unknown_fields=True):
+class Start(Command, frozen=True, forbid_unknown_fields=True):
     """Lets the host begin."""
 
 
-class Rematch(Wish, frozen=True, forbid_unknown_fields=True):
+class Rematch(Command, frozen=True, forbid_unknown_fields=True):
     """Moves everybody to a new table with the same seats."""
 
 
-class Handover(Wish, frozen=True, forbid_unknown_fields=True):
+class Handover(Command, frozen=True, forbid_unknown_fields=True):
     """Lets a bot play on: for oneself, or, if the host asks, for somebody who is not there."""
 
     seat: Seat
 
 
-class Takeback(Wish, frozen=True, forbid_unknown_fields=True):
+class Resume(Command, frozen=True, forbid_unknown_fields=True):
     """Takes one's own seat back from the bot."""
 
     seat: Seat
 
 
-class Say(Wish, frozen=True, forbid_unknown_fields=True, tag="chat"):
+class Say(Command, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Says something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Phrase(Wish, frozen=True, forbid_unknown_fields=True):
+class Phrase(Command, frozen=True, forbid_unknown_fields=True):
     """Says one of the title's phrases; everybody reads it in their own language."""
 
     key: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -184,16 +188,16 @@ ClientMessage = (
     | Done
     | Why
     | Preview
-    | Ping
-    | AskSheet
-    | AskHint
+    | Point
+    | Sheet
+    | Hint
     | Sit
     | Stand
     | Fill
     | Start
     | Rematch
     | Handover
-    | Takeback
+    | Resume
     | Say
     | Phrase
 )
@@ -202,11 +206,11 @@ ClientMessage = (
 # What the server says at a table.
 
 
-class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
     """A message of the server."""
 
 
-class Update(Told, frozen=True, kw_only=True):
+class Update(FromServer, frozen=True, kw_only=True):
     """The table through one pair of eyes, and what happened since the last number."""
 
     seq: int
@@ -229,14 +233,14 @@ class Update(Told, frozen=True, kw_only=True):
     """Who took over whose seat and who came back, the latest changes; each stands after entry `seq`."""
 
 
-class Ok(Told, frozen=True):
+class Ok(FromServer, frozen=True):
     """It is done, and what had to be kept is on disk."""
 
     id: str
     seq: int
 
 
-class Refused(Told, frozen=True):
+class Refused(FromServer, frozen=True):
     """The rules forbid it; the key names the rule."""
 
     id: str
@@ -273,12 +277,13 @@ ErrorCode = Literal[
     "bot-plays",
     "person-here",
     "say-hello",
+    "other-protocol",
     "closing",
     "broken",
 ]
 
 
-class Error(Told, frozen=True):
+class Error(FromServer, frozen=True):
     """It cannot be done, for a reason that has nothing to do with the rules of the game."""
 
     id: str | None
@@ -286,14 +291,14 @@ class Error(Told, frozen=True):
     message: str
 
 
-class Advice(Told, frozen=True, tag="hint"):
+class HintAnswer(FromServer, frozen=True, tag="hint"):
     """What a bot would do."""
 
     id: str
     text: str
 
 
-class Foreseen(Told, frozen=True, tag="preview"):
+class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     """How the table would look to the asking seat after one step, and what every seat would have."""
 
     id: str
@@ -302,7 +307,7 @@ class Foreseen(Told, frozen=True, tag="preview"):
     scores: list[list[ScoreLine]]
 
 
-class SheetShown(Told, frozen=True, tag="sheet"):
+class SheetAnswer(FromServer, frozen=True, tag="sheet"):
     """What lies before one seat, as the asking reader may see it, and its score sheet."""
 
     id: str
@@ -313,28 +318,30 @@ class SheetShown(Told, frozen=True, tag="sheet"):
     scores: list[ScoreLine]
 
 
-class Pointed(Told, frozen=True, tag="ping"):
+class Pointed(FromServer, frozen=True, tag="point"):
     """A seat points at a place."""
 
     seat: int
     at: str
 
 
-class Presence(Told, frozen=True):
+class Presence(FromServer, frozen=True):
     """Which seats have somebody looking, and how many others watch."""
 
     seats: list[int]
     watchers: int
 
 
-class Moved(Told, frozen=True):
+class Moved(FromServer, frozen=True):
     """Everybody goes on at another table."""
 
     table: str
 
 
-ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | SheetShown | Pointed | Chat | Presence | Moved
-Answer = Ok | Refused | Error | Advice | Foreseen | SheetShown
+ServerMessage = (
+    Update | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved
+)
+Answer = Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -342,7 +349,7 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class _Id(Struct):
-    id: AskId
+    id: RequestId
 
 
 _id = msgspec.json.Decoder(_Id).decode

@@ -10,7 +10,7 @@ from kvartal.core.game import Game
 from kvartal.core.rules import EVERYTHING
 from kvartal.table.bodies import Fact, Frame
 from kvartal.table.chronicle import Chronicle
-from kvartal.table.showing import score_lines
+from kvartal.table.updates import score_lines
 
 
 def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING) -> list[Frame]:

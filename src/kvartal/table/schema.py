@@ -30,6 +30,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Kvartal",
+        "version": protocol.VERSION,
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("ClientMessage", "ServerMessage", *_names())],
         "$defs": {**definitions, "ClientMessage": client, "ServerMessage": server},
     }

@@ -18,10 +18,10 @@ from kvartal.table.bodies import Chat
 from kvartal.table.chronicle import Chronicle
 from kvartal.table.connection import Connection
 from kvartal.table.problems import BROKEN, Problem
-from kvartal.table.protocol import Answer, Asked, Hello, Ok, Presence, Refused, ServerMessage, Wish, encode
+from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, encode
 from kvartal.table.rows import Kept, RecordRow, SeatRow
-from kvartal.table.showing import Scene, Showing
 from kvartal.table.store import Transaction
+from kvartal.table.updates import UpdateBuilder, ViewCache
 
 if TYPE_CHECKING:
     from kvartal.table.lobby import Lobby
@@ -58,7 +58,7 @@ class Letter:
     """Somebody asks for something."""
 
     connection: Connection
-    message: Asked
+    message: Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Table:
         self.seats = kept.seats
         self.game: Game | None = None
         self.chronicle: Chronicle | None = None
-        self.scene: Scene | None = None
+        self.views: ViewCache | None = None
         self.base = 0
         """How many entries led to the present position; beyond them are sealed turns of the round under way."""
         self.lines = [Chat(*line) for line in kept.lines]
@@ -125,7 +125,7 @@ class Table:
         self.game = game
         self.chronicle = Chronicle(game.rules, game.position.seats, game.journal.entries)
         self.base = len(game.journal.entries) - len(game.sealed)
-        self.scene = Scene(game)
+        self.views = ViewCache(game)
 
     @property
     def seq(self) -> int:
@@ -219,7 +219,7 @@ class Table:
         self.connections[connection] = None
         mine = [seat.seat for seat in self.seats_of(connection.who)]
         if hello.seat is not None and hello.seat not in mine:
-            connection.send(Problem("not-your-seat", f"seat {hello.seat} is not yours").told())
+            connection.send(Problem("not-your-seat", f"seat {hello.seat} is not yours").error())
         elif len(mine) == 1:
             # Several persons at one screen see no hand before one of them says that the others look away.
             connection.eyes = hello.seat
@@ -251,10 +251,10 @@ class Table:
 
     def show(self, *connections: Connection) -> None:
         """Shows the table to some, each with their own eyes."""
-        showing = Showing(self)
+        updates = UpdateBuilder(self)
         for connection in connections:
-            connection.send(showing.update(connection.who, connection.eyes, connection.seen))
-            connection.seen = showing.seq
+            connection.send(updates.update(connection.who, connection.eyes, connection.seen))
+            connection.seen = updates.seq
             connection.version = self.version
 
     def show_person(self, who: str | None) -> None:
@@ -278,21 +278,21 @@ class Table:
 
     # Answering.
 
-    async def _answer(self, connection: Connection, message: Asked) -> None:
+    async def _answer(self, connection: Connection, message: Request) -> None:
         key = (connection.who or "", message.id)
-        once = connection.who is not None and isinstance(message, Wish)
+        once = connection.who is not None and isinstance(message, Command)
         answer = self._answers.get(key) if once else None
         if answer is None:
             try:
                 answer = await self.lobby.commands[type(message)](self, connection, message)
             except Problem as problem:
-                answer = problem.told(message.id)
+                answer = problem.error(message.id)
             except OutOfTurn:
-                answer = Problem("not-your-turn", "this seat has nothing to decide now").told(message.id)
+                answer = Problem("not-your-turn", "this seat has nothing to decide now").error(message.id)
             except KvartalError as error:
                 answer = Refused(message.id, error.key, dict(error.args_))
             except Exception:
-                connection.send(BROKEN.told(message.id))
+                connection.send(BROKEN.error(message.id))
                 raise
             if answer is None:
                 return
@@ -375,4 +375,4 @@ class Table:
         self.chronicle.add(entries)
         if not self.game.sealed:
             self.base = self.seq
-            self.scene = Scene(self.game)
+            self.views = ViewCache(self.game)

@@ -1,6 +1,6 @@
 /** What a game gives the shell, and what the shell gives a game. A title is one folder beside this file. */
 import type { Component } from "svelte";
-import type { Args, Fact, Foreseen, Over, ScoreLine, SeatInfo } from "../net/messages";
+import type { Args, Fact, Over, PreviewAnswer, ScoreLine, SeatInfo } from "../net/messages";
 
 /** A sentence not yet put into words. */
 export interface Said {
@@ -53,7 +53,7 @@ export interface Game<View = unknown> {
   /** Show the player a sentence beside the status. */
   tell(said: Said | null): void;
   /** What one step would bring, worked out by the server without taking it; null if it cannot be taken. */
-  preview?(text: string): Promise<Foreseen | null>;
+  preview?(text: string): Promise<PreviewAnswer | null>;
   /** What lies before one seat, where so many sit that the view leaves it out. */
   sheet?(seat: number): Promise<unknown>;
   /** Point at a place for everybody to see. */

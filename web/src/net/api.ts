@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, GameInfo, Me, Refused, Replay, SeatWish, Solo, TableInfo } from "./messages";
+import type { Counted, DailyResult, GameInfo, Me, NewSeat, Refused, Replay, Solo, TableInfo } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -30,7 +30,7 @@ export const api = {
   setMe: (change: Partial<Pick<Me, "name" | "lang" | "mark">>) => ask<Me>("/api/me", change),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableInfo[]>("/api/tables"),
-  open: (ruleset: string, seats: SeatWish[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
+  open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
   daily: (ruleset: string) => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}`),
   score: (ruleset: string, text: string) => ask<Counted | Refused>("/api/score", { ruleset, text }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),

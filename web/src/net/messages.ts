@@ -23,25 +23,26 @@ export type ClientMessage =
   | Done
   | Why
   | Preview
-  | Ping
-  | AskSheet
-  | AskHint
+  | Point
+  | Sheet
+  | Hint
   | Sit
   | Stand
   | Fill
   | Start
   | Rematch
   | Handover
-  | Takeback
+  | Resume
   | Say
   | Phrase;
-export type ServerMessage = Update | Ok | Refused | Error | Advice | Foreseen | SheetShown | Pointed | Chat | Presence | Moved;
+export type ServerMessage = Update | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved;
 
 /**
  * Comes first on a connection: the last number seen, and whose eyes to look through.
  */
 export interface Hello {
   type: "hello";
+  protocol?: number;
   since?: number;
   seat?: number | null;
   chat?: number;
@@ -111,8 +112,8 @@ export interface Preview {
 /**
  * Points at a place of the table, for everybody to see.
  */
-export interface Ping {
-  type: "ping";
+export interface Point {
+  type: "point";
   id: string;
   seat: number;
   at: string;
@@ -120,7 +121,7 @@ export interface Ping {
 /**
  * Asks for what lies before one seat, which an update leaves out where many sit.
  */
-export interface AskSheet {
+export interface Sheet {
   type: "sheet";
   id: string;
   seat: number;
@@ -128,7 +129,7 @@ export interface AskSheet {
 /**
  * Asks a bot what it would do in this seat.
  */
-export interface AskHint {
+export interface Hint {
   type: "hint";
   id: string;
   seat: number;
@@ -184,8 +185,8 @@ export interface Handover {
 /**
  * Takes one's own seat back from the bot.
  */
-export interface Takeback {
-  type: "takeback";
+export interface Resume {
+  type: "resume";
   id: string;
   seat: number;
 }
@@ -342,6 +343,7 @@ export interface Error {
     | "not-your-seat"
     | "not-your-turn"
     | "old-rules"
+    | "other-protocol"
     | "over"
     | "person-here"
     | "say-hello"
@@ -361,7 +363,7 @@ export interface Error {
 /**
  * What a bot would do.
  */
-export interface Advice {
+export interface HintAnswer {
   type: "hint";
   id: string;
   text: string;
@@ -369,7 +371,7 @@ export interface Advice {
 /**
  * How the table would look to the asking seat after one step, and what every seat would have.
  */
-export interface Foreseen {
+export interface PreviewAnswer {
   type: "preview";
   id: string;
   text: string;
@@ -379,7 +381,7 @@ export interface Foreseen {
 /**
  * What lies before one seat, as the asking reader may see it, and its score sheet.
  */
-export interface SheetShown {
+export interface SheetAnswer {
   type: "sheet";
   id: string;
   seq: number;
@@ -391,7 +393,7 @@ export interface SheetShown {
  * A seat points at a place.
  */
 export interface Pointed {
-  type: "ping";
+  type: "point";
   seat: number;
   at: string;
 }
@@ -472,7 +474,7 @@ export interface Option {
  */
 export interface NewTable {
   ruleset: string;
-  seats: SeatWish[];
+  seats: NewSeat[];
   settings?: {
     [k: string]: boolean | number | string;
   };
@@ -480,7 +482,7 @@ export interface NewTable {
 /**
  * How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot.
  */
-export interface SeatWish {
+export interface NewSeat {
   kind: "bot" | "local" | "me" | "open";
   name?: string;
   level?: string;
@@ -520,6 +522,7 @@ export interface Solo {
 export interface Health {
   status: "ok";
   version: string;
+  protocol: number;
   tables: number;
   uptime: number;
 }
@@ -567,3 +570,6 @@ export interface DailyResult {
   mine: boolean;
   target: number | null;
 }
+
+/** The version of the protocol that these types describe. */
+export const PROTOCOL = 2;

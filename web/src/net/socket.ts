@@ -1,8 +1,8 @@
 /** One table's live channel: reconnects by itself, and repeats what was not answered. */
 import Reconnecting from "partysocket/ws";
-import type { Advice, ClientMessage, Error as Failure, Foreseen, Ok, Refused, ServerMessage, SheetShown } from "./messages";
+import type { ClientMessage, Error as Failure, HintAnswer, Ok, PreviewAnswer, Refused, ServerMessage, SheetAnswer } from "./messages";
 
-export type Answer = Ok | Refused | Failure | Advice | Foreseen | SheetShown;
+export type Answer = Ok | Refused | Failure | HintAnswer | PreviewAnswer | SheetAnswer;
 
 /** A message before it gets its id. */
 type Ask = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
 import type { Game, Said } from "../boards/kit";
 import { api, ApiError } from "../net/api";
-import type { Chat, Fact, Foreseen, ServerMessage, TableInfo, Update } from "../net/messages";
+import { PROTOCOL, type Chat, type Fact, type PreviewAnswer, type ServerMessage, type TableInfo, type Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
@@ -55,7 +55,7 @@ export class Table implements Game {
     const mine = this.mine;
     this.#eyes = mine.length === 1 ? mine[0]! : null;
     this.#channel = new Channel(this.id, {
-      hello: () => ({ type: "hello", since: this.#known, seat: this.#eyes, chat: this.chat.at(-1)?.n ?? 0 }),
+      hello: () => ({ type: "hello", protocol: PROTOCOL, since: this.#known, seat: this.#eyes, chat: this.chat.at(-1)?.n ?? 0 }),
       heard: (message) => this.#hear(message),
       linked: (open) => (this.linked = open),
     });
@@ -168,7 +168,7 @@ export class Table implements Game {
     if (answer?.type !== "error") this.#reasons.set(text, reason);
     return reason;
   }
-  async preview(text: string): Promise<Foreseen | null> {
+  async preview(text: string): Promise<PreviewAnswer | null> {
     if (this.seat === null) return null;
     const answer = await this.#ask({ type: "preview", seat: this.seat, text });
     return answer?.type === "preview" ? answer : null;
@@ -178,7 +178,7 @@ export class Table implements Game {
     return answer?.type === "sheet" ? answer.sheet : null;
   }
   async point(at: string): Promise<void> {
-    if (this.seat !== null) await this.#ask({ type: "ping", seat: this.seat, at });
+    if (this.seat !== null) await this.#ask({ type: "point", seat: this.seat, at });
   }
   async hint(): Promise<void> {
     if (this.seat === null || this.thinking) return;
@@ -209,7 +209,7 @@ export class Table implements Game {
     this.#settle(await this.#ask({ type: "handover", seat }));
   }
   async takeBack(seat: number): Promise<void> {
-    this.#settle(await this.#ask({ type: "takeback", seat }));
+    this.#settle(await this.#ask({ type: "resume", seat }));
   }
   async rematch(): Promise<void> {
     this.#settle(await this.#ask({ type: "rematch" }));
@@ -253,7 +253,7 @@ export class Table implements Game {
           this.info = { ...this.info, seats };
         }
         break;
-      case "ping": {
+      case "point": {
         const ping = { seat: message.seat, at: message.at, n: ++this.#pointed };
         this.pings = [...this.pings.filter((one) => one.seat !== ping.seat), ping];
         setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), SHOWN);
@@ -263,8 +263,18 @@ export class Table implements Game {
         route.go(`/t/${message.table}`);
         break;
       case "error":
-        if (!message.id) this.tell({ key: `error-${message.code}`, args: { message: message.message } });
+        if (message.code === "other-protocol") this.#renew();
+        else if (!message.id) this.tell({ key: `error-${message.code}`, args: { message: message.message } });
     }
+  }
+
+  /** The server has become another while this page was open: load the page anew, but only once. */
+  #renew(): void {
+    this.#channel?.close();
+    const told = sessionStorage.getItem("renewed") === this.id;
+    if (told) return this.tell({ key: "error-other-protocol" });
+    sessionStorage.setItem("renewed", this.id);
+    location.reload();
   }
 
   /** Show waiting updates one after another, slowly enough for the eye when bots are quick. */

@@ -1,5 +1,5 @@
 /** What the player has picked up and where it hovers, and what a touch of the hand or of the city then means. */
-import type { Foreseen } from "../../net/messages";
+import type { PreviewAnswer } from "../../net/messages";
 import type { Game } from "../kit";
 import { cornered, deed, parse, placeName, type Deed, type Face, type Place, type View } from "./view";
 
@@ -24,7 +24,7 @@ export class Choice {
   /** Where the eye is: the middle of the drawing in blocks, and the size of a block in pixels; null fits the city. */
   camera = $state.raw<{ x: number; y: number; size: number } | null>(null);
   /** What the server foresees for the step that hovers or stands in pencil. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<PreviewAnswer | null>(null);
 
   /** The board tells how to find a place under a pointer. */
   locate: ((x: number, y: number) => Place | null) | null = null;
@@ -32,7 +32,7 @@ export class Choice {
   /** A card is on its way to the server; whoever touches twice means it once. */
   laying = false;
 
-  #known = new Map<string, Foreseen>();
+  #known = new Map<string, PreviewAnswer>();
   #era = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = "";

@@ -1,0 +1,192 @@
+"""A showing is one state of a table, shown to everybody who looks, each with their own eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Raw
+
+from kvartal.core.action import Action
+from kvartal.core.draft import Draft
+from kvartal.core.game import Game
+from kvartal.core.position import Position
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
+from kvartal.table.bodies import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
+from kvartal.table.protocol import PreviewAnswer, Update, encode
+from kvartal.table.rows import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from kvartal.table.table import Table
+
+CROWD = 16
+"""Where more sit, a score sheet is told to its own seat alone until the game is over: a hundred are a lot to send."""
+
+
+def seat_info(seat: SeatRow, who: str | None, online: bool) -> SeatInfo:
+    """Tells a reader about one seat."""
+    mine = seat.person is not None and seat.person == who
+    return SeatInfo(seat.seat, cast(Any, seat.kind), seat.name, seat.level, mine, online, seat.mark, seat.standin)
+
+
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], seq: int, who: str | None, present: Iterable[int] = ()
+) -> TableInfo:
+    """Tells a reader about a table without its game."""
+    here = set(present)
+    return TableInfo(
+        row.id,
+        row.ruleset,
+        row.ruleset.partition("(")[0],
+        cast(Any, row.phase),
+        row.host == who,
+        [seat_info(seat, who, seat.kind == "bot" or seat.seat in here) for seat in seats],
+        seq,
+        row.created,
+        row.settings,
+    )
+
+
+def over_of(game: Game) -> Over | None:
+    """Tells how a game ended, if it did."""
+    over = game.over
+    if over is None:
+        return None
+    standings = [Standing(one.seat, one.place, list(one.tiers)) for one in over.standings]
+    return Over(over.reason, standings, over.won)
+
+
+def pending_of(game: Game | None) -> Pending:
+    """Tells whom a table waits for."""
+    if game is None:
+        return Pending("gathering", [], [])
+    seats = list(game.position.acting())
+    return Pending("decide" if seats else "over", seats, [seat for seat in seats if seat in game.sealed])
+
+
+def scores_of(rules: Rules, position: Position, reader: int = EVERYTHING) -> list[list[ScoreLine]]:
+    """Writes the score sheet of every seat; in a crowd, a reader gets the own one and the others empty."""
+    everybody = reader == EVERYTHING or position.seats <= CROWD
+    return [score_lines(rules, position, seat) if everybody or seat == reader else [] for seat in range(position.seats)]
+
+
+def score_lines(rules: Rules, position: Position, seat: int) -> list[ScoreLine]:
+    """Writes the score sheet of one seat."""
+    return [ScoreLine(line.key, dict(line.args), line.points) for line in rules.score(position, seat)]
+
+
+def preview_of(asked: str, text: str, draft: Draft) -> PreviewAnswer:
+    """Shows a seat its own desk after one more step; chance is not drawn."""
+    view = Raw(encode(draft.rules.view(draft.desk, draft.seat)))
+    return PreviewAnswer(asked, text, view, scores_of(draft.rules, draft.desk, draft.seat))
+
+
+class ViewCache:
+    """A committed position as each reader sees it: built when somebody looks, and kept until the game goes on.
+
+    Many look at the same position often, because drafts and the turns of a round under way do not change it.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.over = over_of(game)
+        self.frames: dict[int, Raw] = {}
+        """The whole game from its first moment, through the eyes of those who have asked for it when it was over."""
+        self._views: dict[int, Raw] = {}
+        self._scores: dict[int, Raw] = {}
+        self._sheets: dict[tuple[int, int], tuple[Raw, Raw]] = {}
+        self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
+
+    def afterwards(self, reader: int) -> int:
+        """Gives the eyes that see everything; in a crowd a view has no sheet but the reader's own, who keeps these."""
+        return EVERYTHING if reader == SPECTATOR or self.game.position.seats <= CROWD else reader
+
+    def view(self, reader: int) -> Raw:
+        """Shows the position to a reader; when the game is over, nothing is hidden from anybody."""
+        if self.over is not None:
+            reader = self.afterwards(reader)
+        if reader not in self._views:
+            self._views[reader] = Raw(encode(self.game.view(reader)))
+        return self._views[reader]
+
+    def scores(self, reader: int) -> Raw:
+        """Gives the score sheets that a reader is told."""
+        if self.over is not None or self.game.position.seats <= CROWD:
+            reader = EVERYTHING
+        if reader not in self._scores:
+            self._scores[reader] = Raw(encode(scores_of(self.game.rules, self.game.position, reader)))
+        return self._scores[reader]
+
+    def sheet(self, seat: int, reader: int) -> tuple[Raw, Raw]:
+        """Gives what lies before a seat, and its score sheet, however many sit there."""
+        reader = EVERYTHING if self.over is not None else reader
+        if (seat, reader) not in self._sheets:
+            rules, position = self.game.rules, self.game.position
+            lines = score_lines(rules, position, seat)
+            self._sheets[seat, reader] = Raw(encode(rules.sheet(position, seat, reader))), Raw(encode(lines))
+        return self._sheets[seat, reader]
+
+    def desk(self, seat: int, steps: Sequence[Action]) -> Raw:
+        """Shows a seat its own desk after these steps of a turn."""
+        known = self._desks.get(seat)
+        if known is None or known[0] != tuple(steps):
+            draft = Draft(self.game.rules, self.game.position, seat, steps)
+            known = self._desks[seat] = (tuple(steps), Raw(encode(self.game.rules.view(draft.desk, seat))))
+        return known[1]
+
+
+class UpdateBuilder:
+    """Builds updates; what several readers share is built once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.seq = table.seq
+        self.pending = pending_of(self.game)
+        self.views = table.views
+        self.present = table.present()
+        self.handovers = table.autoplay.facts()
+        self._infos: dict[str | None, TableInfo] = {}
+
+    def info(self, who: str | None) -> TableInfo:
+        """Tells a person about the table."""
+        if who not in self._infos:
+            self._infos[who] = table_info(self.table.row, self.table.seats, self.seq, who, self.present)
+        return self._infos[who]
+
+    def update(self, who: str | None, eyes: int | None, since: int) -> Update:
+        """Shows the table to a person who looks through a seat's eyes, or nobody's, and has seen up to a number."""
+        legal, draft, complete, desk = self._turn(eyes)
+        reader = SPECTATOR if eyes is None else eyes
+        return Update(
+            seq=self.seq,
+            table=self.info(who),
+            seat=eyes,
+            view=self.views.view(reader) if self.views else None,
+            desk=desk,
+            pending=self.pending,
+            legal=legal,
+            draft=draft,
+            complete=complete,
+            facts=self.table.chronicle.since(reader, since) if self.table.chronicle else [],
+            over=self.views.over if self.views else None,
+            scores=cast(Any, self.views.scores(reader)) if self.views else [],
+            left=self.left(eyes),
+            handovers=self.handovers,
+        )
+
+    def left(self, eyes: int | None) -> float | None:
+        """Tells how much time a seat has left for its turn, or the seat whose time is up first."""
+        return self.table.lobby.clocks.left(self.table.row.id, eyes)
+
+    def _turn(self, eyes: int | None) -> tuple[list[str], list[str], bool, Any]:
+        """Gives what a seat may do next, what it has done in this turn, whether that is complete, and how it looks."""
+        if self.game is None or self.views is None or eyes is None or eyes not in self.pending.seats:
+            return [], [], False, None
+        if eyes in self.game.sealed:
+            sealed = self.game.sealed[eyes]
+            return [], [str(step) for step in sealed], True, self.views.desk(eyes, sealed)
+        draft = self.game.draft(eyes)
+        desk = self.views.desk(eyes, draft.steps) if draft.steps else None
+        legal = [] if self.table.seats[eyes].standin else [str(one) for one in draft.legal()]
+        return legal, [str(one) for one in draft.steps], draft.complete, desk
