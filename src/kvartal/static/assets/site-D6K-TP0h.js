@@ -231,6 +231,7 @@ error-bad-ruleset = There are no such rules: { $message }
 error-bad-seats = That many players do not fit at the table.
 error-bad-level = There is no such bot.
 error-say-hello = The connection did not begin properly. Reload the page.
+error-other-protocol = The page is older than the server, or newer. Reload it.
 error-closing = The server is restarting, one moment.
 error-broken = Something broke on the server. Please try again.
 
