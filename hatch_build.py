@@ -11,15 +11,17 @@ Environment variables:
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import platform
 import re
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 from pathlib import Path
@@ -30,18 +32,27 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HEADER_ONLY = "# header only"
 DIRECTIVES = {
     "language_level": "3",
-    "annotation_typing": "False",  # annotations are for mypy, the .pxd types for C
-    "boundscheck": "False",
-    "wraparound": "False",
-    "cdivision": "True",
-    "initializedcheck": "False",
+    "annotation_typing": False,  # annotations are for mypy, the .pxd types for C
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    # What these would write for every class and function costs half of the compiler's time.
+    "auto_pickle": False,
+    "binding": False,
+    "emit_code_comments": False,
 }
+SHARED = "kvartal._shared"
+"""What Cython would write into every module, above all memoryviews, stands once, in this one."""
+WARNINGS = ["-Werror=type-limits"]
+"""A number that Cython takes for unsigned is never below 0, whatever the Python says; whoever must compile hears it."""
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+UNUSED = 7 * 24 * 3600.0
 HOW_TO_COMPILE = "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
 
 
 class CannotCompile(Exception):
-    """This machine has no working C compiler, or lacks the headers of Python."""
+    """This machine has no working C compiler, lacks the headers of Python, or its compiler refuses a module."""
 
 
 class KvartalBuildHook(BuildHookInterface[Any]):
@@ -90,15 +101,38 @@ def hot_modules(source: Path) -> dict[str, Path]:
 def compile_modules(root: Path, modules: dict[str, Path]) -> dict[Path, str]:
     """Compile the modules, except those compiled before that did not change; return file → place in the wheel."""
     flags = compiler_flags()
+    warnings = [] if sysconfig.get_platform().startswith("win") else WARNINGS
+    strict = warnings if os.environ.get("KVARTAL_COMPILE") == "1" else []
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     store = writable(root / "build")
-    kept = {name: store / f"{name}-{fingerprint(root, name, modules[name], flags)}{suffix}" for name in modules}
-    changed = [name for name in modules if not kept[name].exists()]
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        list(pool.map(lambda name: compile_module(root / "src", name, modules[name], kept[name], flags), changed))
-    for file in {*store.glob(f"kvartal.*{suffix}")} - {*kept.values()}:
-        file.unlink(missing_ok=True)
+    prints = {SHARED: fingerprint(root, [], flags)}
+    prints |= {name: fingerprint(root, seen(root / "src", name, modules[name]), flags) for name in modules}
+    kept = {name: store / f"{name}-{prints[name]}{suffix}" for name in prints}
+    changed = [name for name in kept if not kept[name].exists()]
+    with tempfile.TemporaryDirectory(dir=store) as scratch, ThreadPoolExecutor(cores()) as pool:
+        c_files = translate(root / "src", {name: modules.get(name) for name in changed}, Path(scratch))
+        # The longest first, so that no core waits for the last one.
+        changed.sort(key=lambda name: -c_files[name].stat().st_size)
+        list(pool.map(lambda name: compile_module(name, c_files[name], kept[name], [*flags, *strict]), changed))
+    for file in kept.values():
+        os.utime(file)
+    sweep(store)
     return {file: name.replace(".", "/") + suffix for name, file in kept.items()}
+
+
+def cores() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def sweep(store: Path) -> None:
+    """Remove what no build has used for long, and what killed ones left; another build may run at this moment."""
+    for file in store.iterdir():
+        with contextlib.suppress(OSError):
+            if time.time() - file.stat().st_mtime > UNUSED:
+                shutil.rmtree(file) if file.is_dir() else file.unlink()
 
 
 def writable(folder: Path) -> Path:
@@ -111,13 +145,17 @@ def writable(folder: Path) -> Path:
         return Path(tempfile.mkdtemp())
 
 
-def fingerprint(root: Path, name: str, module: Path, flags: list[str]) -> str:
-    """Hash everything that decides what a compiled module is; a game sees no headers but its own and the core's."""
-    source = root / "src"
+def seen(source: Path, name: str, module: Path) -> set[Path]:
+    """Return the files that a compiled module is made from; a game sees no headers but its own and the core's."""
     game = re.match(r"kvartal\.games\.\w+", name)
-    seen = [source / "kvartal" / "core", source / game[0].replace(".", "/")] if game else [source]
+    folders = [source / "kvartal" / "core", source / game[0].replace(".", "/")] if game else [source]
+    return {module, *(header for folder in folders for header in folder.rglob("*.pxd"))}
+
+
+def fingerprint(root: Path, files: Iterable[Path], flags: list[str]) -> str:
+    """Hash everything that decides what a compiled module is."""
     digest = hashlib.sha256()
-    for file in sorted({module, Path(__file__), *(header for folder in seen for header in folder.rglob("*.pxd"))}):
+    for file in sorted({Path(__file__), *files}):
         digest.update(f"{file.relative_to(root)}\0".encode())
         digest.update(file.read_bytes())
     surroundings = (metadata.version("cython"), sys.version, sysconfig.get_platform(), platform.node(), *flags)
@@ -160,23 +198,33 @@ def explain(reason: Exception | None) -> str:
     return str(reason).strip().splitlines()[0]
 
 
-def compile_module(source: Path, name: str, module: Path, target: Path, flags: list[str]) -> None:
-    """Translate one module to C and compile that into the target."""
-    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
-        c_file = Path(scratch, f"{name}.c")
-        translate(source, name, module, c_file)
-        run_compiler(name, c_file, Path(scratch), flags).replace(target)
+def translate(source: Path, modules: dict[str, Path | None], scratch: Path) -> dict[str, Path]:
+    """Let Cython write C for the modules, in one process per core; return name → C file."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    extensions = [Extension(name, [str(module or "_shared.c")]) for name, module in modules.items()]
+    try:
+        done = cythonize(  # type: ignore[no-untyped-call]
+            extensions,
+            nthreads=cores(),
+            force=True,
+            build_dir=str(scratch),
+            include_path=[str(source)],
+            compiler_directives=DIRECTIVES,
+            shared_utility_qualified_name=SHARED,
+        )
+    except Exception as error:  # it comes from another process, not always as it was raised there
+        raise CannotCompile(f"Cython fails, see the lines above: {error!r}") from None
+    return {extension.name: Path(extension.sources[0]) for extension in done}
 
 
-def translate(source: Path, name: str, module: Path, c_file: Path) -> None:
-    """Run Cython on one module."""
-    directives = [part for item in DIRECTIVES.items() for part in ("-X", "=".join(item))]
-    arguments = ["--module-name", name, "-I", str(source), *directives, "-o", str(c_file), str(module)]
-    done = subprocess.run([sys.executable, "-m", "cython", *arguments], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"kvartal: Cython refuses {name}:\n{done.stderr}{done.stdout}")
-    if done.stderr:
-        print(done.stderr, file=sys.stderr)
+def compile_module(name: str, c_file: Path, target: Path, flags: list[str]) -> None:
+    """Compile one C file into the target."""
+    try:
+        run_compiler(name, c_file, c_file.parent, flags).replace(target)
+    except Exception as error:  # setuptools has a dozen kinds of error, and the disk may be full
+        raise CannotCompile(f"{name} does not compile, see the lines above: {error!r}") from None
 
 
 def run_compiler(name: str, c_file: Path, scratch: Path, flags: list[str]) -> Path:

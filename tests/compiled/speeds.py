@@ -5,6 +5,7 @@ import sys
 
 import kvartal
 from kvartal.core import position
+from kvartal.lab.simulate import simulate
 from kvartal.testing import tables
 from kvartal.testing.walk import finished
 
@@ -18,11 +19,12 @@ def compiled() -> bool:
 
 
 def record(ruleset: str, seats: int) -> dict[str, object]:
-    """Plays a few random games through the journal, and a few in the bulk loop."""
+    """Plays a few random games through the journal, a few in the bulk loop, and one between sensible players."""
     rules = kvartal.rules(ruleset)
     journals = [str(finished(rules, seats, seed).journal) for seed in range(GAMES)]
     bulk = kvartal.Playouts(rules.new(seats), seed=1)
-    return {"journals": journals, "steps": bulk.run(PLAYOUTS), "values": bulk.values()}
+    sensible = simulate(rules, ["greedy"] * seats, games=1, seed=seats)
+    return {"journals": journals, "steps": bulk.run(PLAYOUTS), "values": bulk.values(), "sensible": sensible.digest}
 
 
 def main() -> None:
