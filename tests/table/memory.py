@@ -63,6 +63,10 @@ class Shelf:
         self.tables[table].entries += entries
         self.tables[table].digests |= digests
 
+    def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
+        self.tables[table].table.version = version
+        self.tables[table].digests = dict(digests)
+
     def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
         self.tables[table].drafts.pop(seat, None)
         if steps:

@@ -64,7 +64,7 @@ class Autoplay:
         """Lets a clock run for every person who is to act; of a round that goes on, one seat may have committed."""
         table, game = self.table, self.table.game
         seconds = seconds_of(table.row.settings)
-        if not seconds or game is None:
+        if not seconds or game is None or table.frozen:
             return
         if game.sealed and committed is not None:
             table.lobby.clocks.stop(table.row.id, committed)
@@ -113,7 +113,7 @@ class Autoplay:
     def call(self) -> None:
         """Lets every bot think that is to act and does not think yet."""
         game = self.table.game
-        if game is None:
+        if game is None or self.table.frozen:
             return
         for seat in game.acting:
             level = self.level(seat)

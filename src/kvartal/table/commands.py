@@ -35,6 +35,8 @@ def _game(table: Table) -> Game:
         raise Problem("not-started", "the game has not begun")
     if table.row.phase == "over":
         raise Problem("over", "the game is over")
+    if table.frozen:
+        raise Problem("old-rules", table.frozen)
     return table.game
 
 

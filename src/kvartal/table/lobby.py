@@ -8,15 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import msgspec
-
 from kvartal import bots
 from kvartal.core import ruleset
-from kvartal.core.action import Action
 from kvartal.core.errors import KvartalError
 from kvartal.core.game import Game
-from kvartal.core.game import replay as play_again
-from kvartal.core.journal import Journal
 from kvartal.core.rules import Rules
 from kvartal.table import clocks
 from kvartal.table.autoplay import Late
@@ -26,6 +21,7 @@ from kvartal.table.commands import COMMANDS
 from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain, token
 from kvartal.table.problems import Problem
+from kvartal.table.restoring import Restored, restored
 from kvartal.table.rows import Kept, Person, SeatRow, TableRow
 from kvartal.table.store import Store, Transaction
 from kvartal.table.table import Came, Peek, Table
@@ -94,10 +90,10 @@ class Lobby:
 
         await self.store.write(job)
         log.info("a table opened", extra={"table": row.id, "ruleset": rules, "seats": len(seats)})
-        return self._set_up(kept, game)
+        return self._set_up(Restored(kept, game))
 
-    def _set_up(self, kept: Kept, game: Game | None) -> Table:
-        table = Table(self, kept, game)
+    def _set_up(self, found: Restored) -> Table:
+        table = Table(self, found.kept, found.game, found.frozen)
         self.tables[table.row.id] = table
         table.begin()
         return table
@@ -116,10 +112,22 @@ class Lobby:
         return await asyncio.shield(self._fetching[name])
 
     async def _fetch(self, name: str) -> Table:
-        found = await self.store.read(lambda t: _restored(t, name))
+        found = await self.store.read(lambda t: restored(t, name))
         if found is None:
             raise Problem("unknown-table", "there is no such table")
-        return self._set_up(*found)
+        if found.unchecked:
+            await self._adopt(found)
+        return self._set_up(found)
+
+    async def _adopt(self, found: Restored) -> None:
+        """Takes over a game from an older Kvartal; from now on a running one is compared with its present digests."""
+        row, game = found.kept.table, found.game
+        assert game is not None
+        circumstances = {"table": row.id, "version": row.version, "why": found.unchecked}
+        log.warning("a game cannot be compared with its journal", extra=circumstances)
+        if row.phase == "playing" and not found.frozen:
+            row.version = game.rules.version
+            await self.store.write(lambda t: t.change_digests(row.id, row.version, game.journal.digests))
 
     async def resume(self) -> None:
         """Fetches the tables that go on without anybody looking, because of a bot or a clock, after a restart."""
@@ -213,27 +221,3 @@ def _seat(number: int, wish: NewSeat, person: Person, rules: Rules) -> SeatRow:
     if wish.kind == "local":
         return SeatRow(number, "local", person.id, name)
     return SeatRow(number, "person", person.id, name or person.name, person.mark)
-
-
-def _restored(transaction: Transaction, name: str) -> tuple[Kept, Game | None] | None:
-    """Plays a kept journal again, and the steps of the drafts after it."""
-    try:
-        kept = transaction.load(name)
-        if kept is None:
-            return None
-        if kept.table.phase == "gathering":
-            return kept, None
-        row = kept.table
-        game = play_again(Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests))
-    except (KvartalError, ValueError, msgspec.MsgspecError) as error:
-        raise Problem("old-rules", f"this table was played by other rules, or is damaged: {error}") from error
-    game.dealer = dealer_of(row.settings, game.journal.entries)
-    for seat, steps in kept.drafts.items():
-        if seat in game.acting:
-            draft = game.draft(seat)
-            try:
-                for step in steps:
-                    draft.step(Action.read(step))
-            except KvartalError:
-                draft.restart()
-    return kept, game

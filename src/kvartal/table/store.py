@@ -53,6 +53,9 @@ class Transaction(Protocol):
     def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
         """Adds entries to a journal that has so many already."""
 
+    def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
+        """Writes the digests of a journal anew, as another version of the rules gives them."""
+
     def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
         """Keeps the steps of a turn that a seat thinks over; none forget it."""
 

@@ -90,8 +90,10 @@ Post = Came | Went | Letter | BotTurn | Late | Peek | Tick
 class Table:
     """One table with its seats, its game and those who look at it."""
 
-    def __init__(self, lobby: Lobby, kept: Kept, game: Game | None) -> None:
+    def __init__(self, lobby: Lobby, kept: Kept, game: Game | None, frozen: str = "") -> None:
         self.lobby = lobby
+        self.frozen = frozen
+        """Why nobody can play on, if nobody can: the game was begun by older rules."""
         self.row = kept.table
         self.seats = kept.seats
         self.game: Game | None = None
@@ -225,6 +227,8 @@ class Table:
             connection.eyes = hello.seat
         connection.seen = min(hello.since, self.seq)
         self.show(connection)
+        if self.frozen:
+            connection.send(Problem("old-rules", self.frozen).error())
         connection.read = max(connection.read, hello.chat)
         for line in self.lines:
             if line.n > connection.read:

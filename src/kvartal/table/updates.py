@@ -188,5 +188,5 @@ class UpdateBuilder:
             return [], [str(step) for step in sealed], True, self.views.desk(eyes, sealed)
         draft = self.game.draft(eyes)
         desk = self.views.desk(eyes, draft.steps) if draft.steps else None
-        legal = [] if self.table.seats[eyes].standin else [str(one) for one in draft.legal()]
+        legal = [] if self.table.seats[eyes].standin or self.table.frozen else [str(one) for one in draft.legal()]
         return legal, [str(one) for one in draft.steps], draft.complete, desk

@@ -78,6 +78,16 @@ class Archive:
         if rows:
             self.connection.execute(_ADD_ENTRY, rows)
 
+    def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
+        """Writes the digests of a journal anew, as another version of the rules gives them."""
+        self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(version=version))
+        of = schema.entries.c
+        where = (of.table_id == bindparam("table")) & (of.seq == bindparam("at"))
+        self.connection.execute(update(schema.entries).where(of.table_id == table).values(digest=None))
+        rows = [{"table": table, "at": seq, "digest": digest} for seq, digest in digests.items() if seq]
+        if rows:
+            self.connection.execute(update(schema.entries).where(where).values(digest=bindparam("digest")), rows)
+
     def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
         """Keeps the steps of a turn that a seat is thinking over, or forgets it when there are none."""
         if steps:
