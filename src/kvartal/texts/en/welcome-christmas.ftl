@@ -17,3 +17,4 @@ welcome-plan-xmas-5 = All houses of one street in one garland, and all its parks
 
 welcome-garland = garland { $houses }
 welcome-place-linked = a garland to the next house
+welcome-line-rival-christmas = Cards between the rival’s outer fences: { $cards }

@@ -56,3 +56,27 @@ welcome-place-cone =
     }
 welcome-score-route = route bonus
 welcome-score-cone = cone circled
+
+welcome-fact-icecream-crossed =
+    { $street ->
+        [0] { $name } crosses out the route bonus of the top street.
+        [1] { $name } crosses out the route bonus of the middle street.
+       *[2] { $name } crosses out the route bonus of the bottom street.
+    }
+welcome-line-rival-icecream = Ice cream of the rival: { $cards }, route bonuses crossed out: { $bonuses }
+welcome-refusal-icecream-owed = Cross out a route bonus first.
+welcome-refusal-icecream-now = A route bonus is crossed out when a plan-completed card comes.
+welcome-refusal-icecream-decided = This route bonus is circled or crossed out already.
+welcome-status-icecream-cross = Which route bonus do you cross out?
+welcome-button-cross =
+    { $street ->
+        [0] Top street
+        [1] Middle street
+       *[2] Bottom street
+    }
+welcome-action-cross =
+    { $street ->
+        [0] cross out the route bonus of the top street
+        [1] cross out the route bonus of the middle street
+       *[2] cross out the route bonus of the bottom street
+    }

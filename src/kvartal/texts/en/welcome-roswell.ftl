@@ -51,3 +51,5 @@ welcome-guess-goal = How many estates the goal of { $points } points each asks f
 welcome-score-saucer = saucer circled
 welcome-score-goal = The goal chosen before the first round: how many estates with zurgs
 welcome-score-saucer-guess = * Where the saucers hang and how many estates some goals ask for is our guess. If your sheet says otherwise, count this line by it.
+welcome-fact-roswell-rival = A zurg moves in with the rival.
+welcome-line-rival-roswell = Houses of the rival with zurgs: { $zurgs }

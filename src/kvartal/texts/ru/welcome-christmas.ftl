@@ -17,3 +17,4 @@ welcome-plan-xmas-5 = Все дома одной улицы в одной гир
 
 welcome-garland = гирлянда: { $houses }
 welcome-place-linked = гирлянда к соседу справа
+welcome-line-rival-christmas = Карты между крайними заборами конкурента: { $cards }

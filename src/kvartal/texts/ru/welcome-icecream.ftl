@@ -57,3 +57,27 @@ welcome-place-cone =
     }
 welcome-score-route = бонус маршрута
 welcome-score-cone = рожок обведён
+
+welcome-fact-icecream-crossed =
+    { $street ->
+        [0] { $name } закрашивает бонус за маршрут на верхней улице.
+        [1] { $name } закрашивает бонус за маршрут на средней улице.
+       *[2] { $name } закрашивает бонус за маршрут на нижней улице.
+    }
+welcome-line-rival-icecream = Мороженое конкурента: { $cards }, закрашенные бонусы за маршрут: { $bonuses }
+welcome-refusal-icecream-owed = Сначала закрасьте бонус за маршрут.
+welcome-refusal-icecream-now = Бонус за маршрут закрашивают, когда приходит карта «План выполнен».
+welcome-refusal-icecream-decided = Этот бонус уже обведён или закрашен.
+welcome-status-icecream-cross = Какой бонус за маршрут закрасить?
+welcome-button-cross =
+    { $street ->
+        [0] Верхняя улица
+        [1] Средняя улица
+       *[2] Нижняя улица
+    }
+welcome-action-cross =
+    { $street ->
+        [0] закрасить бонус за маршрут верхней улицы
+        [1] закрасить бонус за маршрут средней улицы
+       *[2] закрасить бонус за маршрут нижней улицы
+    }
