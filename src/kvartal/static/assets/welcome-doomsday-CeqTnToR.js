@@ -1,0 +1,47 @@
+var e=`## Судный день
+
+welcome-option-doomsday = Судный день
+welcome-option-doomsday-hint = Большие номера — вместительные бункеры: очки приносит и больше всего мест на улице, и меньше всего мест в квартале.
+welcome-fact-doomsday =
+    { $room ->
+        [one] { $name } строит у места { $place } бункер на { $room } человека.
+        [few] { $name } строит у места { $place } бункер на { $room } человека.
+       *[many] { $name } строит у места { $place } бункер на { $room } человек.
+    }
+welcome-fact-doomsday-rival =
+    { $street ->
+        [0] Конкурент строит бункер на верхней улице, вместимость: { $room }.
+        [1] Конкурент строит бункер на средней улице, вместимость: { $room }.
+       *[2] Конкурент строит бункер на нижней улице, вместимость: { $room }.
+    }
+welcome-line-doomsday =
+    { $street ->
+        [0] Бункеры верхней улицы: { $room }
+        [1] Бункеры средней улицы: { $room }
+       *[2] Бункеры нижней улицы: { $room }
+    }
+welcome-line-doomsday-optimist = Все бункеры: { $room }, бонус оптимиста
+welcome-line-rival-doomsday =
+    { $street ->
+        [0] Бункеры конкурента на верхней улице: { $room }
+        [1] Бункеры конкурента на средней улице: { $room }
+       *[2] Бункеры конкурента на нижней улице: { $room }
+    }
+welcome-line-rival-optimist = Все бункеры конкурента: { $room }, бонус оптимиста
+welcome-plan-doom-1 = Четыре завершённые группы из 1 дома, у каждого — бункер.
+welcome-plan-doom-2 = Три завершённые группы по 3 дома, в каждой — ровно один бункер.
+welcome-plan-doom-3 = Постройте все бункеры.
+welcome-plan-doom-4 = Общая вместимость ваших бункеров — не меньше 50.
+welcome-plan-doom-5 = Вместимость бункеров на каждой из двух улиц — не меньше 30.
+
+welcome-bunkers = бункеры: { $room }
+welcome-track-bunkers = Бункеры
+welcome-mark-bunkers = { $track }: { $room }. Очки приносит самая большая вместимость на улице и самая маленькая во всём квартале.
+welcome-place-bunker =
+    { $state ->
+        [built] бункер, мест: { $room }
+        [gone] бункер потерян
+       *[open] место для бункера
+    }
+welcome-guess-doomsday = Где стоят бункеры.
+`;export{e as default};

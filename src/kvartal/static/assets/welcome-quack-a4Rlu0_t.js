@@ -1,0 +1,77 @@
+var e=`## Кря!
+
+welcome-option-quack = Кря!
+welcome-option-quack-hint = Стройте дома по обе стороны от утёнка и проложите ему дорогу к маме.
+welcome-fact-quack =
+    { $colour ->
+        [yellow] { $name } находит жёлтого утёнка между { $one } и { $two }.
+       *[black] { $name } находит чёрного утёнка между { $one } и { $two }.
+    }
+welcome-fact-quack-phase =
+    { $phase ->
+        [yellow] Найдены все жёлтые утята: каждый считает тех жёлтых, кто дошёл до мамы.
+        [black] Найдены все чёрные утята: каждый считает тех чёрных, кто дошёл до мамы.
+       *[both] Найдены все утята: каждый считает всех, кто дошёл до мамы.
+    }
+welcome-fact-quack-card =
+    { $phase ->
+        [yellow] Конкурент начинает фазу жёлтых утят.
+        [black] Конкурент начинает фазу чёрных утят.
+       *[both] Конкурент начинает фазу всех утят.
+    }
+welcome-fact-quack-points =
+    { $points ->
+        [one] { $name } получает за утят { $points } очко.
+        [few] { $name } получает за утят { $points } очка.
+       *[many] { $name } получает за утят { $points } очков.
+    }
+welcome-line-quack =
+    { $phase ->
+        [yellow] Жёлтые утята с мамой: { $ducklings }
+        [black] Чёрные утята с мамой: { $ducklings }
+       *[both] Все утята с мамами: { $ducklings }
+    }
+welcome-line-rival-quack =
+    { $phase ->
+        [yellow] Конкурент в жёлтой фазе
+        [black] Конкурент в чёрной фазе
+       *[both] Конкурент в общей фазе
+    }
+welcome-fault-quack-points =
+    { $phase ->
+        [yellow] За жёлтую фазу { $points } получить нельзя.
+        [black] За чёрную фазу { $points } получить нельзя.
+       *[both] За общую фазу { $points } получить нельзя.
+    }
+welcome-plan-quack-1 = Две завершённые группы по 3 дома, в каждой — бассейн и обведённый утёнок внутри.
+welcome-plan-quack-2 = Обведите пять жёлтых и пять чёрных утят.
+welcome-plan-quack-3 = Обведите всех утят на двух улицах.
+welcome-plan-quack-4 = Обведите двух жёлтых утят на нижней улице и двух чёрных на верхней.
+welcome-plan-quack-5 = Обведите двух жёлтых и трёх чёрных утят между улицами.
+
+welcome-ducklings = с мамой { $home } из { $found } утят
+welcome-track-ducklings-yellow = Жёлтые утята
+welcome-track-ducklings-black = Чёрные утята
+welcome-place-duckling =
+    { $state ->
+        [home] { $colour ->
+            [yellow] жёлтый утёнок с мамой
+           *[black] чёрный утёнок с мамой
+        }
+        [found] { $colour ->
+            [yellow] обведённый жёлтый утёнок
+           *[black] обведённый чёрный утёнок
+        }
+       *[lost] { $colour ->
+            [yellow] потерянный жёлтый утёнок
+           *[black] потерянный чёрный утёнок
+        }
+    }
+welcome-place-mother =
+    { $colour ->
+        [yellow] мама жёлтых утят
+       *[black] мама чёрных утят
+    }
+welcome-guess-quack = Где стоят утята и мамы и сколько всего утят.
+welcome-score-phase = очки, записанные за фазу
+`;export{e as default};

@@ -1,0 +1,67 @@
+var e=`## Конкуренты: одиночная игра коллекционного издания
+
+welcome-option-rivals = Конкурент
+welcome-option-rivals-hint = В одиночку против конкурента, которому достаются отданные вами карты.
+welcome-option-rivals-none = нет
+welcome-option-rivals-0 = уровень 0, тренировка
+welcome-option-rivals-1 = уровень 1, Сергей
+welcome-option-rivals-2 = уровень 2
+welcome-option-rivals-3 = уровень 3
+welcome-option-rivals-4 = уровень 4
+welcome-option-rivals-5 = уровень 5
+welcome-option-rivals-6 = уровень 6
+welcome-rival = Конкурент
+welcome-rival-level =
+    { $level ->
+        [0] Тренировка, уровень 0
+        [1] Сергей, уровень 1
+       *[other] Конкурент, уровень { $level }
+    }
+welcome-rival-stack =
+    { $cards ->
+        [one] У конкурента { $cards } карта.
+        [few] У конкурента { $cards } карты.
+       *[many] У конкурента { $cards } карт.
+    }
+welcome-fact-rival-given = Конкуренту достаётся { $card }.
+welcome-fact-rival-card = Пришла карта «План выполнен» { $plan }.
+welcome-fact-rival-plan =
+    { $points ->
+        [one] Конкурент выполняет план { $plan } и получает { $points } очко.
+        [few] Конкурент выполняет план { $plan } и получает { $points } очка.
+       *[many] Конкурент выполняет план { $plan } и получает { $points } очков.
+    }
+welcome-fact-rival-no-plan = План { $plan } конкурент не выполняет.
+welcome-fact-rival-approved = План { $plan } одобрен и теперь приносит меньше.
+welcome-line-rival-plan =
+    { $plan ->
+        [none] Планы конкурента
+       *[other] План { $plan } конкурента
+    }
+welcome-line-rival-cards =
+    { $effect ->
+        [park] Скверы конкурента: { $cards }
+        [pool] Бассейны конкурента: { $cards }
+        [temp] Рабочие конкурента: { $cards }
+       *[fence] Заборы конкурента: { $cards }
+    }
+welcome-line-rival-estates = Группы в стопке конкурента: { $estates }
+welcome-reason-rival-won = Вы победили конкурента: { $player } против { $rival }.
+welcome-reason-rival-lost = Победил конкурент: { $rival } против { $player }.
+welcome-reason-rival-none =
+    { $player ->
+        [one] { $player } очко, сравнивать не с кем.
+        [few] { $player } очка, сравнивать не с кем.
+       *[many] { $player } очков, сравнивать не с кем.
+    }
+welcome-rival-values =
+    { $effect ->
+        [fence] Карта забора приносит { $points }.
+        [agent] Карта агента приносит в группе { $points }.
+        [park] Карта сквера приносит { $points }.
+        [pool] Карта бассейна приносит { $points }.
+        [temp] Карта рабочих приносит { $points }.
+       *[bis] Карта строения приносит в группе { $points }.
+    }
+welcome-guess-rivals = Конкуренты с уровня 2, какие планы конкурент выполняет и как считаются его группы.
+`;export{e as default};
