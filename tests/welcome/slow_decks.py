@@ -7,7 +7,7 @@ and plan-completed cards it holds, not which.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from tests.welcome.slow_paper import Card, card_text
@@ -15,6 +15,7 @@ from tests.welcome.slow_paper import Card, card_text
 Pile = tuple[int, int, int]
 """How many construction, zombie and plan-completed cards lie in it."""
 Chances = dict[str, Fraction]
+COMPLETED = ("completed A", "completed B", "completed C")
 
 
 class Piles:
@@ -24,10 +25,10 @@ class Piles:
     no pile of this deck.
     """
 
-    def __init__(self, cards: Iterable[Card], piles: Iterable[Pile]) -> None:
+    def __init__(self, cards: Iterable[Card], piles: Iterable[Pile], solo: Sequence[str] = COMPLETED) -> None:
         self.unseen = Counter(map(card_text, cards))
         self.zombies = Counter(["zombie right", "zombie left", "zombie both"])
-        self.completed = Counter(["completed A", "completed B", "completed C"])
+        self.completed = Counter(solo)
         self.piles = [list(pile) for pile in piles]
 
     def left(self) -> int:
@@ -51,7 +52,7 @@ class Piles:
         assert outcome in self.likely()
         pile = next(pile for pile in self.piles if sum(pile))
         kinds = (self.unseen, self.zombies, self.completed)
-        at = 1 if outcome.startswith("zombie") else 2 if outcome.startswith("completed") else 0
+        at = next(at for at, kind in enumerate(kinds) if kind[outcome])
         pile[at] -= 1
         kinds[at][outcome] -= 1
 
@@ -60,6 +61,12 @@ def rival_deck(cards: list[Card]) -> Piles:
     """Two halves; the three plan-completed cards lie in the lower one, which also has the odd card."""
     upper = len(cards) // 2
     return Piles(cards, [(upper, 0, 0), (len(cards) - upper, 0, 3)])
+
+
+def hunt_deck(cards: list[Card]) -> Piles:
+    """The score hunt of the base booklet: the solo card lies in the lower half."""
+    upper = (len(cards) + 1) // 2
+    return Piles(cards, [(upper, 0, 0), (len(cards) - upper, 0, 1)], ["solo"])
 
 
 def zombie_rival_deck(cards: list[Card]) -> Piles:

@@ -20,7 +20,7 @@ from tests.welcome import (
     slow_quack,
     slow_roswell,
 )
-from tests.welcome.slow_decks import Chances, Piles, TwoDecks, rival_deck, zombie_rival_deck
+from tests.welcome.slow_decks import Chances, Piles, TwoDecks, hunt_deck, rival_deck, zombie_rival_deck
 from tests.welcome.slow_hands import Hands, ZombieHands
 from tests.welcome.slow_paper import Card, card_of, card_text, deck
 from tests.welcome.slow_rivals import Rival
@@ -182,7 +182,7 @@ class RivalSupply(Supply):
 
     def turn_up(self, outcome: str) -> str:
         self.piles.turn_up(outcome)
-        if " " in outcome:
+        if "-" not in outcome:
             return outcome
         self.hand.append(outcome)
         return ""
@@ -201,6 +201,19 @@ class RivalSupply(Supply):
         return not self.piles.left()
 
 
+class HuntSupply(RivalSupply):
+    """The score hunt: three cards a turn, all of them discarded."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        super().__init__(cards, zombies=False)
+        self.piles = hunt_deck(cards)
+        self.refusals = ("refuse",)
+
+    def resolve(self, turns: Sequence[Turn]) -> list[Card]:
+        self.hand = []
+        return []
+
+
 class Game:
     """A game under way; options are the words of the ruleset, with `rivals` for a rival of any level."""
 
@@ -213,6 +226,8 @@ class Game:
         self.bunkers = slow_doomsday.RivalBunkers()
         if self.rival:
             self.supply: Supply = RivalSupply(cards, zombies)
+        elif "solo" in options:
+            self.supply = HuntSupply(cards)
         elif "experienced" in options:
             self.supply = HandSupply(cards, seats, zombies)
         else:
@@ -268,6 +283,8 @@ class Game:
                 layer.card(word)
         elif kind == "completed":
             self._completed(word)
+        elif kind == "solo":
+            self.approved = {0, 1, 2}
         self._go_on()
 
     def _go_on(self) -> None:

@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.welcome.slow_game import Game
+from tests.welcome.slow_game import Game, HuntSupply
 from tests.welcome.slow_halloween import MARKED
 from tests.welcome.slow_paper import name, place_of
 from tests.welcome.slow_turn import LAYERS, PLANS, Sheet, Turn
 
-ALONE = {"rivals"}
+ALONE = {"rivals", "solo"}
 EFFECTS = ("bis", "fence", "park", "pool", "agent")
 
 
@@ -137,6 +137,17 @@ def test_all_eight_layers_can_be_played_together(mode: str) -> None:
         assert key in game.score(0)
         if "rivals" in mode:
             assert key in game.rival_score()
+
+
+@pytest.mark.parametrize("expansion", ["american_dream", "easter", "halloween", "icecream", "quack"])
+def test_the_score_hunt_goes_with_an_expansion_and_its_card_approves_all_plans(expansion: str) -> None:
+    game = play(f"{expansion} solo", 4)
+    assert game.over
+    assert game.rival_score() == {}
+    assert game.over != "cards" or game.rounds == 21
+    assert isinstance(game.supply, HuntSupply)
+    if not game.supply.piles.completed["solo"]:
+        assert game.approved == {0, 1, 2}
 
 
 def test_at_level_nought_the_rival_has_no_points() -> None:

@@ -6,7 +6,7 @@ import random
 from fractions import Fraction
 
 import pytest
-from tests.welcome.slow_decks import Piles, rival_deck, zombie_rival_deck
+from tests.welcome.slow_decks import Piles, hunt_deck, rival_deck, zombie_rival_deck
 from tests.welcome.slow_hands import Hands, ZombieHands
 from tests.welcome.slow_paper import deck
 from tests.welcome.slow_rivals import RIVALS, Rival, runs, wins
@@ -44,11 +44,17 @@ def test_rv1_the_lower_half_holds_the_three_cards(nine: bool, upper: int, turns:
         assert not cards[-1].startswith("completed"), "what lies under the last construction card never appears"
 
 
-def test_s02_after_the_upper_half_every_card_is_as_likely_as_any_other() -> None:
+def test_rv1_after_the_upper_half_every_card_is_as_likely_as_any_other() -> None:
     piles = rival_deck(deck(63))
     for _ in range(31):
         piles.turn_up(next(iter(piles.likely())))
     assert piles.likely()["completed B"] == Fraction(1, 35)
+
+
+def test_s02_the_solo_card_lies_in_the_lower_half() -> None:
+    for seed in range(5):
+        cards = drained(hunt_deck(deck(81)), seed)
+        assert cards.index("solo") >= 41 if "solo" in cards else len(cards) == 81
 
 
 def test_rv3_the_first_card_completes_its_plan_for_sergey_and_the_second_does_not() -> None:
