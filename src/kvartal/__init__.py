@@ -44,6 +44,18 @@ __version__ = "0.1.0"
 load()
 new = Game.new
 
+
+def _worded(error: KvartalError) -> str:
+    """Words an error in English, if the words and what reads them are here."""
+    try:
+        from kvartal.texts import Texts
+    except ImportError:
+        return ""
+    return Texts("en").explain(error) if Texts("en").has(error.key) else ""
+
+
+KvartalError.worded = staticmethod(_worded)
+
 __all__ = [
     "EVERYTHING",
     "SPECTATOR",

@@ -34,7 +34,7 @@ def test_every_ruleset_has_levels_and_a_greedy_player(ruleset: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(kvartal.Unreadable, match="unknown-bot: bot clever"):
+    with pytest.raises(kvartal.Unreadable, match="There is no bot “clever”"):
         make("clever", kvartal.rules("town77"))
 
 

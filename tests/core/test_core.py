@@ -93,7 +93,7 @@ def test_whoever_is_not_to_act_has_no_turn() -> None:
 @pytest.mark.parametrize("seat", [2, -3, 99])
 @pytest.mark.parametrize("ask", [Game.view, Game.score])
 def test_a_seat_that_is_not_there_is_named(ask: Callable[[Game, int], object], seat: int) -> None:
-    with pytest.raises(Unreadable, match=f"no-seat: seat {seat}, seats 2"):
+    with pytest.raises(Unreadable, match=rf"There is no seat {str(seat).replace('-', '−')}: the table has 2 seats"):
         ask(kvartal.new("town77", seats=2, seed=7), seat)
 
 
@@ -229,10 +229,12 @@ def test_a_missing_field_and_a_number_out_of_range_are_named() -> None:
     assert fields.number("seats left") == 12
 
 
-def test_errors_read_as_key_and_arguments() -> None:
-    assert str(Unreadable("bad-seats", seats=9)) == "bad-seats: seats 9"
-    assert str(BadLine(4, "journal-head", wanted="x")) == "journal-head: line 4, wanted x"
-    assert str(Refusal("turn-complete")) == "turn-complete"
+def test_errors_read_as_sentences_and_plainly_as_key_and_arguments() -> None:
+    error = BadLine(4, "journal-wants", wanted="x")
+    assert str(error) == "Line 4: The line “x” should stand here. [journal-wants]"
+    assert error.plain == "journal-wants: line 4, wanted x"
+    assert str(Refusal("nobody-words-this", seats=9)) == "nobody-words-this: seats 9"
+    assert Refusal("turn-complete").plain == "turn-complete"
 
 
 # Play-outs

@@ -7,13 +7,23 @@ KvartalError
 └── OutOfTurn       a seat acts that has nothing to decide now
 """
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 Args = Mapping[str, str | int]
 
 
 class KvartalError(Exception):
-    """An error with a message key and its arguments."""
+    """An error with a message key and its arguments.
+
+    >>> print(KvartalError("option-twice", option="solo"))
+    Option solo is given twice. [option-twice]
+    """
+
+    worded: ClassVar[Callable[[KvartalError], str] | None] = None
+    """Words an error as a sentence. The package `kvartal` lends it English words; rules need none."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key, args)
@@ -21,6 +31,12 @@ class KvartalError(Exception):
         self.args_: Args = args
 
     def __str__(self) -> str:
+        said = KvartalError.worded and KvartalError.worded(self)
+        return f"{said} [{self.key}]" if said else self.plain
+
+    @property
+    def plain(self) -> str:
+        """The key and its arguments, where there are no words."""
         told = ", ".join(f"{name} {value}" for name, value in self.args_.items())
         return f"{self.key}: {told}" if told else self.key
 
