@@ -1,46 +1,35 @@
 """Both languages say everything, with the same arguments, and Russian counts rightly."""
 
 import ast
+import errno
+import os
 import re
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tests.texts.fluent_files import messages, parse, resources
 
 import kvartal
+from kvartal.cli.tell import plan_told
 from kvartal.core.errors import BadLine, Unreadable
-from kvartal.texts import LANGUAGES, Texts, folder, preferred
+from kvartal.texts import LANGUAGES, Texts, preferred
 
 SOURCE = Path(__file__).parents[2] / "src" / "kvartal"
 ERRORS = {"KvartalError", "Unreadable", "Refusal", "OutOfTurn"}
-GENITIVE = {"town77-refusal-exchange-cap", "town77-hand-full"}
+CASES = {"first", "accusative"}
+"""Forms of a noun that sentences ask for: at their beginning, as an object."""
+GENITIVE = {"town77-refusal-exchange-cap", "town77-hand-full", "estates-money", "welcome-fact-roswell-goal"}
 """After «не больше» and the like one form serves 2 and 5 alike."""
-
-
-def resources(lang: str) -> dict[str, Traversable]:
-    return {file.name: file for file in folder(lang).iterdir() if file.name.endswith(".ftl")}
-
-
-def parse(file: Traversable) -> ftl.Resource:
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
-
-
-def messages(lang: str) -> dict[str, ftl.Message]:
-    found = {}
-    for file in resources(lang).values():
-        for entry in parse(file).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is worded twice in {lang}"
-                found[entry.id.name] = entry
-    return found
 
 
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        """The arguments that the sentence shows; those that only choose between forms are left out."""
+        self.chosen: set[str] = set()
+        """The arguments that choose."""
         self.references: set[str] = set()
         self.selects: list[list[str]] = []
 
@@ -49,11 +38,15 @@ class Variables(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
+        assert node.attribute is None or node.attribute.name in CASES, node.attribute
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
         self.selects.append(keys)
-        self.generic_visit(node)
+        if isinstance(node.selector, ftl.VariableReference):
+            self.chosen.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def variables(message: ftl.Message) -> Variables:
@@ -77,14 +70,15 @@ def test_both_languages_have_the_same_files_and_keys() -> None:
         assert set(keys[0]) ^ set(keys[1]) == set(), name
 
 
-def test_both_languages_use_the_same_arguments() -> None:
-    ru, en = (messages(lang) for lang in LANGUAGES)
-    unlike = {
-        key: (sorted(variables(ru[key]).names), sorted(variables(en[key]).names))
-        for key in ru
-        if key in en and variables(ru[key]).names != variables(en[key]).names
+def test_what_one_language_shows_the_other_shows_or_chooses_by() -> None:
+    ru, en = ({key: variables(message) for key, message in messages(lang).items()} for lang in LANGUAGES)
+    lost = {
+        f"{key} says nothing of {name} in {lang}"
+        for key in set(ru) & set(en)
+        for lang, one, other in (("ru", ru[key], en[key]), ("en", en[key], ru[key]))
+        for name in other.names - one.names - one.chosen
     }
-    assert unlike == {}
+    assert lost == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -159,6 +153,78 @@ def test_russian_is_set_with_its_own_quotes_and_letters() -> None:
     assert [value for value in values if '"' in value.replace('""', "") or " - " in value] == []
 
 
+class Openings(Visitor):
+    """The words with which the variants of a message begin, as far as they are words."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.found: list[str] = []
+        self.visit(message.value)
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        first = node.elements[0]
+        if isinstance(first, ftl.TextElement):
+            self.found.append(first.value)
+        elif isinstance(first.expression, ftl.SelectExpression):
+            for variant in first.expression.variants:
+                self.visit(variant)
+        elif isinstance(first.expression, ftl.MessageReference) and first.expression.attribute is None:
+            self.found.append(first.expression.id.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_begins_with_a_capital(lang: str) -> None:
+    """Those of which one can tell: what happened, what is refused, what to do."""
+    sentence = re.compile(r"[a-z0-9]+-(fact|refusal|reason|status|tell|fault|why|goal)-|(status|error)-")
+    small = {
+        key: words
+        for key, message in messages(lang).items()
+        if (sentence.match(key) and not key.startswith("welcome-why-")) or key in ("hint-is", "cli-hint")
+        for words in Openings(message).found
+        if words[0].islower()
+    }
+    assert small == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_and_dots_are_one_sign(lang: str) -> None:
+    wrong = re.compile(r"(?<![\w,])-\d|\.\.\.|\d (?:%|ч\b|мин\b|минут|min\b|minutes)")
+    text = {name: file.read_text(encoding="utf-8") for name, file in resources(lang).items() if name != "help.ftl"}
+    assert {name: found for name in text if (found := wrong.findall(text[name]))} == {}
+    assert Texts(lang).say("estates-tier-points", value=-3).startswith("−3 ")
+
+
+def test_names_are_listed_as_the_language_does() -> None:
+    assert Texts("en").say("cli-waits", seats=["Anna", "Bob"], count=2) == "Waiting for Anna and Bob."
+    assert Texts("ru").say("cli-waits", seats=["Анна", "Борис", "Вера"], count=3) == "Ходят Анна, Борис и Вера."
+
+
+@pytest.mark.parametrize(
+    ("sizes", "ru", "en"),
+    [
+        ([1] * 6, "Завершите шесть групп по одному дому.", "Complete six estates of one house."),
+        ([3, 3, 4], "Завершите две группы по три дома и группу из четырёх домов.", None),
+        ([1, 4, 5], None, "Complete an estate of one house, an estate of four houses, and an estate of five houses."),
+    ],
+)
+def test_a_plan_says_what_it_wants(sizes: list[int], ru: str | None, en: str | None) -> None:
+    for lang, said in (("ru", ru), ("en", en)):
+        assert said is None or plan_told(Texts(lang), "welcome-plan-estates", sizes) == said
+
+
+def test_what_the_system_says_is_told_in_the_readers_language() -> None:
+    why = os.strerror(errno.ENOENT)
+    assert Texts("ru").say("cli-file", file="x", why=why) == "Файл x не читается: такого файла или папки нет."
+    assert Texts("ru").say("cli-file", file="x", why="boom") == "Файл x не читается: boom."
+
+
+def test_an_exception_reads_as_a_sentence_with_its_key() -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules("town78")
+    assert str(caught.value).startswith("There is no game “town78”; there are: ")
+    assert str(caught.value).endswith(" [unknown-title]")
+    assert str(Unreadable("no-such-key", seat=3)) == "no-such-key: seat 3"
+
+
 def test_an_error_is_worded_with_its_line_and_its_cause() -> None:
     with pytest.raises(BadLine) as caught:
         kvartal.read_position("ruleset: town77\nseats: 2\ntown: A1\nhand 0: Q9")
@@ -172,7 +238,7 @@ def test_a_key_without_words_stands_for_itself() -> None:
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
-    assert Texts("fr").explain(Unreadable("action-empty")) == "No action is named."
+    assert Texts("fr").explain(Unreadable("action-empty")) == "Write an action."
 
 
 @pytest.mark.parametrize(
