@@ -31,7 +31,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(visit: Visit) -> None:
     boris.check_accessible()
     boris.page.keyboard.press("Enter")
     expect(boris.table).to_have_attribute("data-state", "away")
-    expect(boris.status).to_have_text("A bot plays for you.")
+    expect(boris.status).to_have_text("A bot is playing for you.")
     expect(anna.by("standin")).to_have_text("ходит бот (лёгкий)")
     expect(anna.page.get_by_role("log")).to_contain_text("Boris оставляет место боту.")
     boris.check_accessible()
@@ -63,7 +63,7 @@ def test_the_clock_is_chosen_with_the_table_and_shown_on_a_phone(visit: Visit) -
     player.by("clock").select_option("180")
     player.by("begin").click()
     player.by("ready").click()
-    expect(player.by("clock")).to_contain_text("3 min left")
+    expect(player.by("clock")).to_contain_text("3\u00a0min left")
     wide = player.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
     player.check_accessible()
@@ -77,7 +77,7 @@ def test_the_clock_is_chosen_with_the_table_and_shown_on_a_phone(visit: Visit) -
 
 def test_a_game_alone_that_a_bot_has_played_is_no_record(visit: Visit) -> None:
     player = visit("/new/town77?mode=bots", "ru")
-    player.page.get_by_role("button", name="Один", exact=True).click()
+    player.page.get_by_role("button", name="В одиночку", exact=True).click()
     player.by("standin").select_option("easy")
     player.by("begin").click()
     expect(player.table).to_be_visible(timeout=SOON)

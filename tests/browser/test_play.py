@@ -122,7 +122,7 @@ def test_a_spectator_sees_the_town_and_no_hand(visit: Visit) -> None:
     start_with_bots(player)
     assert player.await_turn() == "act"
     watcher = visit(player.page.url, "en")
-    expect(watcher.status).to_contain_text("You are watching")
+    expect(watcher.status).to_contain_text("Waiting for")
     expect(watcher.hand).to_have_count(0)
     expect(player.page.get_by_text("Смотрит 1 зритель.")).to_be_visible()
     before = watcher.seq()
@@ -138,7 +138,7 @@ def test_an_impossible_cell_says_why_in_the_readers_language(visit: Visit) -> No
     start_with_bots(player)
     assert player.await_turn() == "act"
     player.cell("g7").click()
-    expect(player.by("told")).to_contain_text("First take a tile")
+    expect(player.by("told")).to_contain_text("First pick a tile")
     player.hand.first.click()
     player.cell("a1").click()
     expect(player.by("told")).to_contain_text("a1 is taken")
@@ -157,7 +157,7 @@ def test_a_table_that_watches_for_mistakes_itself_lets_them_be_called(visit: Vis
     player.page.get_by_role("button", name="Call a mistake").click()
     expect(player.status).to_contain_text("Point at the tile")
     player.cell("a1").click()
-    expect(player.by("told")).to_contain_text("All is right on a1")
+    expect(player.by("told")).to_contain_text("Everything is right on a1")
     player.hand.first.click()
     # Right or wrong, every free lot that touches the town is open to mistakes.
     expect(player.open_cells.first).to_be_visible()
@@ -257,7 +257,7 @@ def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
             player.open_cells.first.click()
             player.by("done").click()
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
-    expect(player.page.get_by_text("This is your new record!")).to_be_visible()
+    expect(player.page.get_by_text("A new personal record!")).to_be_visible()
     player.page.goto("/")
     expect(player.way("solo")).to_contain_text(re.compile(r"record \d+"))
 
@@ -267,7 +267,7 @@ def test_a_hint_points_at_a_move_that_works(visit: Visit) -> None:
     start_with_bots(player)
     assert player.await_turn() == "act"
     player.by("hint").click()
-    expect(player.by("told")).to_contain_text(re.compile("Бот поступил бы так: (поставить|обменять)"), timeout=SOON)
+    expect(player.by("told")).to_contain_text(re.compile("Бот предлагает (поставить|обменять)"), timeout=SOON)
     expect(player.page.locator("[data-tile].advised")).not_to_have_count(0)
 
 

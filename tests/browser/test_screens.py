@@ -83,7 +83,7 @@ def test_language_and_light_change_at_any_time_and_are_remembered(visit: Visit) 
     expect(player.page.get_by_role("heading", level=1)).to_have_text("What shall we build today?")
     player.way("now").click()
     player.await_turn()
-    expect(player.page.get_by_role("log")).to_contain_text("begins")
+    expect(player.page.get_by_role("log")).to_contain_text("starts")
     player.by("language").click()
     expect(player.page.get_by_role("log")).to_contain_text("Начинает")
 

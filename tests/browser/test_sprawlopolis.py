@@ -37,7 +37,7 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     others = [visit(link, lang, viewport={"width": 1280, "height": 900}) for lang in ("en", "ru")]
     for player, name in zip(others, ("Boris", "Вера"), strict=True):
         player.set_name(name)
-        expect(player.by("terms")).to_have_text(re.compile("Rules of the table: Hard|Правила стола: Сложнее"))
+        expect(player.by("terms")).to_have_text(re.compile("Table rules: Hard|Правила стола: Сложнее"))
         player.by("rules").click()
         expect(player.page.get_by_role("dialog", name=re.compile("Rules|Правила"))).to_contain_text("18")
         player.page.keyboard.press("Escape")
@@ -49,15 +49,15 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
         expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
 
     # A phrase reaches everybody in their own language.
-    anna.page.get_by_role("button", name="Соедините дорогу!").click()
-    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("Join the road!")
-    expect(others[1].page.get_by_role("list", name="Разговор")).to_contain_text("Соедините дорогу!")
+    anna.page.get_by_role("button", name="Давайте соединим дорогу!").click()
+    expect(others[0].page.get_by_role("list", name="Chat")).to_contain_text("Let’s join that road!")
+    expect(others[1].page.get_by_role("list", name="Чат")).to_contain_text("Давайте соединим дорогу!")
     # On a phone the talk is behind a button, which counts what has not been read.
     others[1].page.set_viewport_size({"width": 360, "height": 740})
-    anna.page.get_by_role("button", name="Нужен парк.").click()
+    anna.page.get_by_role("button", name="Нам нужен парк!").click()
     expect(others[1].by("unheard")).to_have_text("1")
     others[1].by("side").click()
-    expect(others[1].page.get_by_role("list", name="Разговор")).to_contain_text("Нужен парк.")
+    expect(others[1].page.get_by_role("list", name="Чат")).to_contain_text("Нам нужен парк!")
     expect(others[1].by("unheard")).to_have_count(0)
     others[1].page.keyboard.press("Escape")
     others[1].page.set_viewport_size({"width": 1280, "height": 900})
@@ -83,7 +83,7 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     expect(anna.page.get_by_role("log").get_by_role("img", name=re.compile("^Карта")).first).to_be_visible()
     anna.check_accessible()
     others[0].by("replay").click()
-    expect(others[0].page.get_by_role("list", name="Talk")).to_contain_text("A park, please.")
+    expect(others[0].page.get_by_role("list", name="Chat")).to_contain_text("We need a park!")
     # The score runs along with the film.
     others[0].by("back").click()
     expect(others[0].page.locator(".result")).to_have_count(0)
@@ -112,9 +112,9 @@ def test_a_hint_shows_the_card_where_a_bot_would_lay_it(visit: Visit) -> None:
     player = visit("/", "en", viewport={"width": 1280, "height": 900})
     player.page.locator('[data-title="sprawlopolis"] [data-test="solo"]').click()
     expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)
-    expect(player.page.get_by_role("heading", name="Talk")).to_have_count(0)
+    expect(player.page.get_by_role("heading", name="Chat")).to_have_count(0)
     player.by("hint").click()
-    expect(player.by("told")).to_contain_text("the marked card in the dashed frame", timeout=SOON)
+    expect(player.by("told")).to_contain_text("marked card", timeout=SOON)
     expect(player.by("advice")).to_be_visible()
 
 

@@ -63,10 +63,10 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
         ]
         assert int(anna.by("total").nth(column).inner_text().replace("−", "-")) == sum(points)
     log = anna.page.get_by_role("log")
-    expect(log).to_contain_text(re.compile("вписывает .* на место .* улицы"))
+    expect(log).to_contain_text(re.compile("вписывает .* на участок .* улицы"))
     assert not re.search(r"\b[TMB]\d|\d-(fence|agent|park|pool|temp|bis)\b", log.inner_text())
     # No line begins with a dash.
-    assert "первым\u00a0— " in log.inner_text()
+    assert "Первым\u00a0— " in log.inner_text()
     anna.check_accessible()
 
     # On film the sheet and all the buttons are in view, however much a moment has to tell.
@@ -102,9 +102,11 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
     expect(picked).to_have_text(str(number + 1))
     keyboard.press("-")
     keyboard.press("-")
-    expect(player.status).to_contain_text(str(number - 1))
+    expect(picked).to_have_text(str(number - 1))
     keyboard.press("Enter")
-    expect(place(player, "M9")).to_have_attribute("aria-label", re.compile(f"Место 10 средней улицы: дом {number - 1}"))
+    expect(place(player, "M9")).to_have_attribute(
+        "aria-label", re.compile(f"Участок 10 средней улицы: дом {number - 1}")
+    )
     keyboard.press("u")
     built = player.page.locator('[data-place="M9"].built')
     expect(built).to_have_count(0)
@@ -129,13 +131,13 @@ def test_a_refused_house_says_why_in_the_readers_language(visit: Visit) -> None:
     assert player.await_turn() == "act"
     take(player, pairs(player).first)
     place(player, "T9").click()
-    expect(player.by("told")).to_contain_text("Place 10 of the top street is taken.")
+    expect(player.by("told")).to_contain_text("A house already stands on lot 10, top street.")
     player.by("language").click()
-    expect(player.by("told")).to_contain_text("Место 10 верхней улицы занято.")
+    expect(player.by("told")).to_contain_text("Участок 10 верхней улицы занят.")
     player.by("told").get_by_role("button").click()
     expect(player.by("told")).to_have_count(0)
     place(player, "T9").hover()
-    expect(player.by("told")).to_contain_text("занято")
+    expect(player.by("told")).to_contain_text("занят")
     player.page.mouse.move(0, 0)
     expect(player.by("told")).to_have_count(0)
 
@@ -166,7 +168,7 @@ def test_whoever_is_ready_sees_the_finished_turn_and_whom_they_wait_for(visit: V
     take(boris, pairs(boris).first)
     build(boris, "M5")
     finish(boris)
-    expect(boris.status).to_contain_text("Your turn is finished. Waiting for Player 1.")
+    expect(boris.status).to_contain_text("You are done. Waiting for Player 1.")
     expect(boris.page.locator('[data-place="M5"].built')).to_be_visible()
     boris.by("tab").first.click()
     expect(boris.page.locator("[data-place].built")).to_have_count(0)
@@ -184,7 +186,7 @@ def test_a_hint_is_worded_and_marked_on_the_table(visit: Visit) -> None:
     take(player, player.page.locator('[data-test="pair"].advised'))
     player.by("hint").click()
     expect(player.by("told")).to_contain_text(
-        re.compile(r"write \d+ on place \d+ of the (top|middle|bottom) street"), timeout=SOON
+        re.compile(r"write \d+ on lot \d+, (top|middle|bottom) street"), timeout=SOON
     )
     expect(player.page.locator("[data-place].advised")).to_have_count(1)
 
@@ -214,7 +216,7 @@ def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
     seat_where(player, "welcome(expert)", lambda view: "N1*-5" in [plan["id"] for plan in view["plans"]])
     plan = player.by("plan").first
     plan.click()
-    expect(player.by("told")).to_contain_text("Build the first and the last house of all three streets")
+    expect(player.by("told")).to_contain_text("Build the first and the last house of every street")
     for _ in range(30):
         toward_the_ends(player)
         if "open" in (plan.get_attribute("class") or "").split():
@@ -244,7 +246,7 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     assert player.await_turn() == "act"
     roundabout = player.by("game-button").filter(has_text="Roundabout")
     roundabout.click()
-    expect(player.status).to_contain_text("Where is the roundabout built?")
+    expect(player.status).to_contain_text("Where do you build the roundabout?")
     player.page.keyboard.press("Escape")
     expect(player.status).to_contain_text("Take a pair")
     roundabout.click()
@@ -253,7 +255,7 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     take(player, pairs(player).first)
     build(player, "M6")
     finish(player)
-    expect(player.page.get_by_role("log")).to_contain_text("roundabout on place 6 of the middle street", timeout=SOON)
+    expect(player.page.get_by_role("log")).to_contain_text("roundabout on lot 6, middle street", timeout=SOON)
 
 
 def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:

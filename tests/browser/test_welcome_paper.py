@@ -46,7 +46,7 @@ def test_a_small_sheet_is_tapped_in_on_a_phone(visit: Visit, lang: str) -> None:
     words = {"ru": "Рабочие: 5", "en": "Temps: 5"}
     expect(player.by("lines")).to_contain_text(words[lang])
     expect(player.by("lines")).to_contain_text(
-        {"ru": "Первое незачёркнутое число —\u00a04.", "en": "not crossed is 4."}[lang]
+        {"ru": "Первое незакрашенное число —\u00a04.", "en": "not crossed is 4."}[lang]
     )
     expect(player.by("faults")).to_have_count(0)
     # Three houses cannot have brought all that: no fault of any mark, but worth a second look.
@@ -74,7 +74,7 @@ def test_an_impossible_number_is_pointed_out_where_it_stands_and_in_words(visit:
     write(player, [("M3", 9), ("M5", 6)])
     expect(place(player, "M5")).to_have_attribute("data-faulty", "")
     expect(place(player, "M5")).to_have_attribute("aria-label", re.compile("здесь ошибка"))
-    expect(player.by("faults")).to_contain_text("Место 6 средней улицы: 6 стоит неверно, левее стоит 9.")
+    expect(player.by("faults")).to_contain_text("Участок 6 средней улицы: 6 стоит неверно, левее стоит 9.")
     player.check_accessible()
     write(player, [("M5", 10)])
     expect(player.by("faults")).to_have_count(0)
@@ -186,8 +186,8 @@ def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
 
 def test_the_page_is_linked_where_the_printed_sheets_are(visit: Visit) -> None:
     player = visit("/", "en", **DESK)
-    player.page.locator('[data-title="welcome"]').get_by_role("link", name="Score a paper game").click()
-    expect(player.page.get_by_role("heading", level=1)).to_have_text("Score a paper game")
+    player.page.locator('[data-title="welcome"]').get_by_role("link", name="Score a real game").click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Score a real game")
     player.page.get_by_role("link", name="Print sheets").click()
-    player.page.get_by_role("link", name="Score a paper game").click()
+    player.page.get_by_role("link", name="Score a real game").click()
     expect(player.by("total")).to_have_text("0")

@@ -214,7 +214,7 @@ def test_a_stopped_command_prints_what_it_has_and_exits_as_programs_do(
     told: dict[str, Any] = json.loads(stopped("simulate", "town77", "--json", "--jobs", jobs))
     assert (told["stopped"], told["games"]) == (True, 4)
     assert told["digest"] == simulate(TOWN, ("greedy", "random"), 4).digest
-    assert stopped("simulate", "town77", "--lang", "ru").startswith("Остановлено. Партий сыграно: 4 из 1000\n")
+    assert stopped("simulate", "town77", "--lang", "ru").startswith("Остановлено. Сыграно партий: 4 из 1000\n")
     assert json.loads(stopped("duel", "town77", "--jobs", "1", "--json"))["stopped"]
     assert stopped("duel", "town77", "--jobs", "1", "--lang", "en").startswith("Stopped. Games played: 4 of 1000\n")
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL

@@ -181,8 +181,8 @@ def test_ro3_a_promise_is_told_with_both_its_bounds() -> None:
     goals = [fact.args for facts in story for fact in facts if fact.key == "welcome-fact-roswell-goal"]
     words = [Texts("en").say("welcome-fact-roswell-goal", name="A", **args) for args in goals]
     assert words == [
-        "A promises goal 1: 3 to 4 estates with zurgs.",
-        "A promises goal 4: 9 estates with zurgs or more.",
+        "A promises 3 to 4 estates with zurgs (goal 1).",
+        "A promises at least 9 estates with zurgs (goal 4).",
     ]
 
 

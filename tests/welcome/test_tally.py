@@ -206,7 +206,7 @@ def test_a_turn_brings_one_effect_at_most_so_more_marks_than_houses_are_noted() 
     fewer = ANNA.replace("11 12 13 14", ". . . .")
     assert noted(fewer) == [(23, 22)]
     assert run(fewer).exit_code == 0
-    assert "   66  total\nEffects marked, with fences and bis: 23; " in run(fewer).stdout
+    assert "   66  total\nEffects marked, fences and bis included: 23; " in run(fewer).stdout
     assert json.loads(run(fewer, "--json").stdout)["sheets"][0]["notes"][0]["args"] == {"marks": 23, "houses": 22}
     # A roundabout brings its fences along, the fence behind the next house was an effect.
     assert noted("T 1| @| 3| . . . . . . .\nagents: 1 0 0 0 0 0", "welcome(expert)") == []
@@ -285,7 +285,7 @@ def test_no_estate_counts_for_two_plans() -> None:
     ("old", "new", "said"),
     [
         ("parks: 3 1 0", "parks: 3 6 0", "Скверы средней улицы: отмечено 6, а окошек 4."),
-        ("agents: 1 0 2", "agents: 1 0 5", "Агенты групп из 3 домов: отмечено 5, а окошек 3."),
+        ("agents: 1 0 2", "agents: 1 0 5", "Агенты для групп из трёх домов: отмечено 5, а окошек 3."),
         ("refusals: 2", "refusals: 4", "Отказы: отмечено 4, а окошек 3."),
     ],
 )

@@ -57,12 +57,17 @@ def _value(param: click.Parameter, message: str) -> str:
     elif isinstance(kind, click.IntRange | click.FloatRange):
         number = said("misuse-whole" if isinstance(kind, click.IntRange) else "misuse-number")
         low = (
-            said("misuse-over" if kind.min_open else "misuse-from", least=f"{kind.min:g}")
+            said("misuse-over" if kind.min_open else "misuse-from", least=_written(kind.min))
             if kind.min is not None
             else ""
         )
-        high = said("misuse-to", most=f"{kind.max:g}") if kind.max is not None else ""
+        high = said("misuse-to", most=_written(kind.max)) if kind.max is not None else ""
         wanted = " ".join(filter(None, (number, low, high)))
     else:
         wanted = message
     return said("misuse-value", name=name, value=value, wanted=wanted)
+
+
+def _written(number: float) -> str:
+    """Writes a number out: whole ones without a point, none with an exponent."""
+    return str(int(number)) if number == int(number) else str(number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import fact_told, line_told, names, over_told
+from kvartal.cli.tell import facts_told, names, over_told, sheet_told
 from kvartal.cli.words import bot_list, lang_option, texts
 from kvartal.core.errors import KvartalError, Unreadable
 from kvartal.core.game import Game, told
@@ -101,7 +102,7 @@ class Session:
         for line in over_told(self.texts, self.game.rules, self.game.over, self.names):
             click.echo(line)
         for seat, name in enumerate(self.names):
-            click.echo(f"{name}: " + "; ".join(line_told(self.texts, line) for line in self.game.score(seat)))
+            click.echo("\n".join([f"{name}:", *sheet_told(self.texts, self.game.score(seat))]))
 
     def _bot(self, seat: int) -> None:
         from kvartal.bots import sight
@@ -183,9 +184,9 @@ class Session:
         """Tells what happened since the last time, as far as this screen may know."""
         entries = self.game.journal.entries
         start = self.game.rules.new(self.game.position.seats)
-        for facts in told(self.game.rules, entries, start, self.reader)[self.known :]:
-            for fact in facts:
-                click.echo(fact_told(self.texts, fact, self.names))
+        news = told(self.game.rules, entries, start, self.reader)[self.known :]
+        for line in facts_told(self.texts, chain.from_iterable(news), self.names):
+            click.echo(line)
         self.known = len(entries)
 
     def _show(self, legal: list[kvartal.Action]) -> None:

@@ -8,7 +8,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import line_told, names, over_told
+from kvartal.cli.tell import names, over_told, sheet_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
@@ -98,4 +98,4 @@ def _show(game: Game, as_json: bool) -> None:
         for action in actions:
             click.echo(f"  {action}")
     for seat in seats:
-        click.echo(f"{people[seat]}: " + "; ".join(line_told(words, line) for line in game.score(seat)))
+        click.echo("\n".join([f"{people[seat]}:", *sheet_told(words, game.score(seat))]))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import fact_told, line_told, names, over_told
+from kvartal.cli.tell import facts_told, names, over_told, sheet_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.game import Game, told
 from kvartal.core.journal import Journal
@@ -32,9 +34,9 @@ def command(file: str, story: bool, as_position: bool, as_json: bool) -> None:
     if story:
         # A finished game has no secrets; of an unfinished one a stranger hears what lies open.
         reader = kvartal.EVERYTHING if game.over else kvartal.SPECTATOR
-        for facts in told(game.rules, journal.entries, game.rules.new(journal.seats), reader):
-            for fact in facts:
-                click.echo(fact_told(texts(), fact, people))
+        passed = told(game.rules, journal.entries, game.rules.new(journal.seats), reader)
+        for line in facts_told(texts(), chain.from_iterable(passed), people):
+            click.echo(line)
         click.echo()
     words = texts()
     click.echo(
@@ -44,11 +46,11 @@ def command(file: str, story: bool, as_position: bool, as_json: bool) -> None:
         for line in over_told(words, game.rules, game.over, people):
             click.echo(line)
     else:
-        waiting = ", ".join(people[seat] for seat in game.acting)
-        click.echo(words.say("cli-waits", seats=waiting) if waiting else words.say("cli-waits-chance"))
-    for seat in range(game.position.seats):
-        sheet = "; ".join(line_told(words, line) for line in game.score(seat))
-        click.echo(f"{people[seat]}: {sheet}")
+        waiting = [people[seat] for seat in game.acting]
+        waits = words.say("cli-waits", seats=waiting, count=len(waiting)) if waiting else words.say("cli-waits-chance")
+        click.echo(waits)
+    for seat, name in enumerate(people):
+        click.echo("\n".join([f"{name}:", *sheet_told(words, game.score(seat))]))
 
 
 def _summary(game: Game) -> dict[str, object]:

@@ -6,6 +6,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
+from kvartal.cli.tell import sheet_told
 from kvartal.cli.words import json_option, lang_option, print_json, say, text_of, texts
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.rules import Line, Rules, Tallied, total
@@ -37,14 +38,12 @@ def _shared(rules: Rules, lines: list[Line], target: int | None, as_json: bool) 
         return
     _print(lines)
     if target is not None:
-        click.echo(say("cli-score-reached" if points >= target else "cli-score-missed", target=target))
+        key = "cli-score-reached" if points >= target else "cli-score-missed"
+        click.echo(say(key, target=target, missing=target - points))
 
 
 def _print(lines: list[Line]) -> None:
-    words = texts()
-    for line in lines:
-        click.echo(f"{line.points:>5}  {words.say(line.key, **line.args)}")
-    click.echo(f"{total(lines):>5}  {say('cli-score-total')}")
+    click.echo("\n".join(sheet_told(texts(), lines)))
 
 
 def _told(found: Refusal) -> dict[str, object]:

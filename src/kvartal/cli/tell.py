@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
-from kvartal.core.rules import Fact, Line, Over, Rules
+from kvartal.core.rules import Fact, Line, Over, Rules, total
 from kvartal.texts import Texts
+
+ROLES = {"seat": "name", "owner": "owner-name", "rival": "rival-name"}
+"""Arguments that are seats, with the arguments that name whoever sits there."""
+CARD = re.compile(r"\b(\d+)-([a-z]+)\b")
 
 
 def names(texts: Texts, seats: int) -> list[str]:
@@ -13,31 +19,92 @@ def names(texts: Texts, seats: int) -> list[str]:
     return [texts.say("cli-seat", seat=seat) for seat in range(seats)]
 
 
+def signed(points: int) -> str:
+    """Writes points with a real minus."""
+    return str(points).replace("-", "−")
+
+
+def facts_told(texts: Texts, facts: Iterable[Fact], people: Sequence[str]) -> list[str]:
+    """Words facts, a line each; cards that one player draws one after another are told together."""
+    return [fact_told(texts, fact, people) for fact in _gathered(facts)]
+
+
+def _gathered(facts: Iterable[Fact]) -> Iterator[Fact]:
+    last: Fact | None = None
+    for fact in facts:
+        if last and fact.key == last.key and fact.key.endswith("-fact-drew") and _alike(fact, last):
+            last = Fact(last.key, {**last.args, "card": [*_cards(last), *_cards(fact)]})
+            continue
+        if last:
+            yield last
+        last = fact
+    if last:
+        yield last
+
+
+def _cards(fact: Fact) -> list[object]:
+    card = fact.args["card"]
+    return card if isinstance(card, list) else [card]
+
+
+def _alike(one: Fact, other: Fact) -> bool:
+    """Tells whether two facts differ in the card alone."""
+    return "card" in one.args and {**one.args, "card": None} == {**other.args, "card": None}
+
+
 def fact_told(texts: Texts, fact: Fact, people: Sequence[str]) -> str:
     """Words one fact; seats become names, and what a card wants is said in its name's place."""
-    args = dict(fact.args)
-    for role, name in (("seat", "name"), ("owner", "owner-name")):
-        if role in args:
-            args[name] = people[int(args[role])]
-    if "wants" in args:
-        args["id"] = texts.say(str(args["wants"]), sizes=args["sizes"])
-    said = texts.say(fact.key, **args)
+    said = texts.say(fact.key, **fact_args(texts, fact, people))
     return said[:1].upper() + said[1:]
 
 
-def line_told(texts: Texts, line: Line) -> str:
-    """Words one line of a score sheet."""
-    said = texts.say(line.key, **line.args)
-    return said if not line.points and line.args else f"{said}: {line.points}"
+def fact_args(texts: Texts, fact: Fact, people: Sequence[str]) -> dict[str, object]:
+    """Gives the arguments of a fact with the words that stand for seats and cards."""
+    args = dict(fact.args)
+    for role, name in ROLES.items():
+        if role in args:
+            args[name] = people[int(args[role])]
+    if "wants" in args:
+        args["id"] = plan_told(
+            texts, str(args["wants"]), [int(size) for size in str(args["sizes"]).split(", ") if size]
+        )
+    if "card" in args:
+        args["card"] = [card_told(texts, str(card)) for card in _cards(fact)]
+    if "pairs" in args:
+        args["pairs"] = ", ".join(card_told(texts, card) for card in str(args["pairs"]).split())
+    return args
+
+
+def card_told(texts: Texts, card: str) -> str:
+    """Words a card with a number and an effect, such as `7-park`; others keep their names."""
+    found = CARD.fullmatch(card)
+    return f"{found[1]} {texts.say(f'welcome-short-{found[2]}')}" if found else card
+
+
+def plan_told(texts: Texts, key: str, sizes: Sequence[int]) -> str:
+    """Words what a plan wants, groups of equal size together."""
+    groups = [texts.say("welcome-plan-group", size=size, count=count) for size, count in Counter(sizes).items()]
+    return texts.say(key, sizes=groups)
+
+
+def sheet_told(texts: Texts, lines: Sequence[Line]) -> list[str]:
+    """Words a score sheet: the points before every line, and their sum."""
+    told = [f"{signed(line.points):>5}  {texts.say(line.key, **line.args)}" for line in lines]
+    return [*told, f"{signed(total(lines)):>5}  {texts.say('cli-score-total')}"]
+
+
+def tier_told(texts: Texts, key: str, value: int) -> str:
+    """Words one criterion of the ranking; nothing, if there is nothing to say."""
+    sign = "minus" if value < 0 else "plus" if value else "zero"
+    return texts.say(key, value=value, size=abs(value), sign=sign)
 
 
 def over_told(texts: Texts, rules: Rules, over: Over, people: Sequence[str]) -> list[str]:
     """Words how a game ended: the reason, then every seat by its place."""
     told = [texts.say(over.reason)]
     for standing in sorted(over.standings, key=lambda standing: (standing.place, standing.seat)):
-        tiers = ", ".join(
-            texts.say(tier.key, value=value) for tier, value in zip(rules.spec.tiers, standing.tiers, strict=True)
-        )
+        worded = (tier_told(texts, tier.key, n) for tier, n in zip(rules.spec.tiers, standing.tiers, strict=True))
+        tiers = ", ".join(filter(None, worded))
         if len(over.standings) == 1:
             told.append(tiers)
         else:

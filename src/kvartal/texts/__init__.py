@@ -3,23 +3,28 @@
 >>> Texts("en").say("option-twice", option="solo")
 'Option solo is given twice.'
 >>> Texts("ru").say("option-twice", option="solo")
-'Настройка solo названа дважды.'
+'Настройка solo указана дважды.'
 """
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from kvartal.core.errors import BadLine, KvartalError
 
 LANGUAGES = ("ru", "en")
 FALLBACK = "en"
+SYSTEM = {os.strerror(code): f"system-{name.lower()}" for code, name in errno.errorcode.items()}
+"""What the operating system says of its errors, with the keys of our own words for the usual ones."""
 
 
 def folder(lang: str) -> Traversable:
@@ -63,10 +68,20 @@ class Texts:
         """Words a message; a key that has no words stands for itself, with its arguments."""
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
-            return str(KvartalError(key, **{name: str(value) for name, value in args.items()}))
-        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in args.items()}
-        told, _ = self.bundle.format_pattern(pattern, plain)
-        return str(told)
+            return KvartalError(key, **{name: str(value) for name, value in args.items()}).plain
+        told, _ = self.bundle.format_pattern(pattern, {name: self._plain(value) for name, value in args.items()})
+        below = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        # A number below zero has a minus, not a hyphen.
+        return re.sub(r"(?<!\w)-(?=\d)", "−", str(told)) if below else str(told)
+
+    def _plain(self, value: object) -> str | int | float:
+        """Makes a value one that Fluent takes: several become a list as the language writes it."""
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return format_list([str(one) for one in value], locale=self.lang)
+        text = str(value)
+        return self.say(SYSTEM[text]) if text in SYSTEM and self.has(SYSTEM[text]) else text
 
     def explain(self, error: KvartalError) -> str:
         """Words an error, with the line it was found on and the error that caused it, if there are such."""

@@ -74,12 +74,17 @@ export class Texts {
     if (!bundle || !pattern) return bundle && !this.#coming ? key : "";
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      plain[name] = typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? "");
+      plain[name] = typeof value === "number" ? value : Array.isArray(value) ? this.#listed(value) : String(value ?? "");
     }
     // No line begins with a dash.
     const said = bundle.formatPattern(pattern, plain, []).replaceAll(" —", "\u00a0—");
     // A number below zero has a minus, not a hyphen.
     return Object.values(args).some((value) => typeof value === "number" && value < 0) ? said.replace(/(?<!\w)-(?=\d)/g, "−") : said;
+  }
+
+  /** «Anna, Bob and Carl», as the language has it. */
+  #listed(values: readonly unknown[]): string {
+    return new Intl.ListFormat(this.locale).format(values.map(String));
   }
 
   async book(title: string): Promise<string> {

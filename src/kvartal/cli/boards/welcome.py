@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from kvartal.cli.tell import card_told, plan_told
 from kvartal.core.action import Action
 from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
 from kvartal.texts import Texts
@@ -21,9 +22,11 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
     lines = [f"  {texts.say('welcome-round', round=view.round + (view.stage != 'over'), deck=view.deck)}"]
     for number, pair in enumerate(view.pairs, 1):
         effect = texts.say(f"welcome-effect-{pair.effect}") if pair.effect else ""
-        lines.append(f"  {number}: {pair.number:>2} {pair.effect or '':<6} {effect}".rstrip())
+        lines.append(f"  {number}: {pair.number:>2} {effect}".rstrip())
     if view.hand:
-        lines.append("  " + "   ".join(f"{number}: {card}" for number, card in enumerate(view.hand, 1)))
+        lines.append(
+            "  " + "   ".join(f"{number}: {card_told(texts, card)}" for number, card in enumerate(view.hand, 1))
+        )
     lines += ["", *(_plan(plan, texts) for plan in view.plans)]
     for sheet in view.sheets:
         lines += ["", _standing(people[sheet.seat], sheet.score, texts)]
@@ -39,7 +42,7 @@ def _standing(name: str, score: int, texts: Texts) -> str:
 
 
 def _plan(plan: PlanView, texts: Texts) -> str:
-    wants = texts.say(plan.key, sizes=", ".join(map(str, plan.sizes)))
+    wants = plan_told(texts, plan.key, plan.sizes)
     pays = f"{plan.second}" if plan.approved else f"{plan.first}/{plan.second}"
     return f"  {plan.id:<9} {pays:<5} {wants}"
 

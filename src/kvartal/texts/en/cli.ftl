@@ -12,14 +12,14 @@ cli-seats =
         }
        *[other] { $least } to { $most } seats
     }
-cli-playthrough-what = Name a ruleset, or a folder with --write.
+cli-playthrough-what = Name a ruleset, or a folder after --write.
 cli-written =
     { $count ->
         [0] Nothing has changed.
         [one] { $count } file written.
        *[other] { $count } files written.
     }
-cli-seat = seat { $seat }
+cli-seat = Player { $seat }
 cli-place = { $place }. { $name }: { $why }
 cli-replayed =
     { $entries ->
@@ -32,30 +32,44 @@ cli-replayed =
            *[other] { $digests } points
         }.
     }
-cli-waits = The game waits for { $seats }.
+cli-waits = Waiting for { $seats }.
 cli-waits-chance = Chance decides next.
-cli-nobody = Nobody is to act in this position.
+cli-nobody = Nobody has a turn in this position.
 cli-legal = Legal.
 cli-may =
     { $count ->
-        [one] { $name } may do one thing:
-       *[other] { $name } may do { $count } things:
+        [one] { $name } has { $count } possible action:
+       *[other] { $name } has { $count } possible actions:
     }
 cli-no = no
-cli-no-book = There are no rules to read of { $title } yet.
-cli-bot = seat { $seat } ({ $bot } bot)
+cli-no-book = The rules of { $title } are not written yet.
+cli-bot = Player { $seat } ({ $bot } bot)
 cli-too-many =
     { $seats ->
         [one] There is { $seats } seat for { $people } people.
        *[other] There are { $seats } seats for { $people } people.
     }
-cli-prompt = Your action, { $name } (? lists all):
+cli-prompt = { $name }, your action (? lists all):
 cli-confirm = { $steps }: press Enter to confirm, or type undo.
-cli-help = Type an action, such as “{ $example }”, or its beginning. ? lists all actions, hint asks a bot, undo takes a step back, quit stops.
-cli-hint = A bot would: { $action }
-cli-curtain = Pass the screen on. { $name }, press Enter when nobody else looks.
+cli-help = Type an action, such as “{ $example }”, or the beginning of one. ? lists all actions, hint asks a bot, undo takes back a step, quit stops.
+cli-hint = A bot would play { $action }.
+cli-curtain = Pass the screen on. { $name }, press Enter when nobody else is looking.
 
-cli-score-none = There is no written form to score for { $title } yet.
+cli-score-none = Written games of { $title } cannot be scored yet.
 cli-score-total = total
 cli-score-reached = The target of { $target } is reached.
-cli-score-missed = The target of { $target } is missed.
+cli-score-missed = The target of { $target } is missed by { $missing }.
+
+## What the system says of files, disks and addresses
+
+system-enoent = there is no such file or folder
+system-eacces = access is denied
+system-eperm = it is not permitted
+system-eisdir = it is a folder
+system-enotdir = part of the path is not a folder
+system-eexist = it already exists
+system-enospc = the disk is full
+system-erofs = the disk is read-only
+system-eaddrinuse = the address is in use
+system-eaddrnotavail = the address is not of this machine
+system-enametoolong = the name is too long

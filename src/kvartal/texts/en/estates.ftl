@@ -24,35 +24,45 @@ estates-what =
         [cube] the cancel cube
        *[other] floor { $piece }
     }
+    .first =
+        { $piece ->
+            [roof] The roof
+            [barrier1] Barrier 1
+            [barrier2] Barrier 2
+            [barrier3] Barrier 3
+            [mayor] The mayor
+            [cube] The cancel cube
+           *[other] Floor { $piece }
+        }
 
 ## The board
 
-estates-board = The city: three rows of ten lots, the street on the left, the river behind lot 4
+estates-board = The city: three rows of ten lots, the street on the left, the river after lot 4
 estates-row = Row { $row }
 estates-row-length =
     { $length ->
-        [0] Row { $row }: nothing is to be built
+        [0] Row { $row }: nothing to build
         [one] Row { $row }: { $built } of { $length } lot built
        *[other] Row { $row }: { $built } of { $length } lots built
     }
-estates-row-done = complete, counts plus
-estates-row-undone = incomplete, counts minus
-estates-row-mayor = the mayor doubles it
+estates-row-done = complete, scores plus
+estates-row-undone = incomplete, scores minus
+estates-row-mayor = doubled by the mayor
 estates-lot-building =
     { $roof ->
-        [0] { $lot }: { $floors }, no roof, worth { $value }, { $owner-name }
-       *[other] { $lot }: { $floors }, roof { $roof }, worth { $value }, { $owner-name }
+        [0] { $lot }: { $floors }, no roof, worth { $value }, owned by { $owner-name }
+       *[other] { $lot }: { $floors }, roof { $roof }, worth { $value }, owned by { $owner-name }
     }
 estates-lot-empty = { $lot }: empty
 estates-lot-white = { $lot }: empty, room for one floor only
 estates-lot-barrier = { $lot }: barriers { $values }
-estates-lot-beyond = { $lot }: not to be built
-estates-lot-here = can be placed here
+estates-lot-beyond = { $lot }: outside the row
+estates-lot-here = it fits here
 estates-river = River
 estates-street = Street
 estates-side = Side view
 estates-side-hint = Point at a building to see it from the side.
-estates-offer = On offer
+estates-offer = For sale
 estates-offer-empty = nothing left
 estates-roofs =
     { $count ->
@@ -92,7 +102,7 @@ estates-prospects = What it would bring
 estates-prospect-you = you { $change }
 estates-prospect-completes = completes row { $rows }
 estates-prospect-ends = ends the round
-estates-prospect-opens = row { $rows } is complete no more
+estates-prospect-opens = row { $rows } is no longer complete
 estates-prospects-hide = Hide forecasts
 estates-prospects-show = Show forecasts
 estates-certificate-yours = You would take the { $colour } certificate.
@@ -100,26 +110,30 @@ estates-certificate-yours = You would take the { $colour } certificate.
 ## What to do now
 
 estates-status-choose = Choose what to put up for auction.
-estates-status-offered = { estates-what } goes up for auction. Confirm, or choose something else.
+estates-status-offered = { estates-what.first } goes up for auction. Confirm, or choose something else.
 estates-status-embezzled = One check is in your box. Now choose a piece to auction.
 estates-status-bid =
     { $high ->
         [0] Bid for { estates-what }, or pass.
-       *[other] { $rival-name } bids { $high } for { estates-what }. Outbid it or pass.
+       *[other] { $rival-name } bids { $high } for { estates-what }. Bid more, or pass.
     }
-estates-status-bid-poor = You cannot outbid { $high }: pass.
+estates-status-bid-poor =
+    { $high ->
+        [0] You have no checks: pass.
+       *[other] You cannot outbid { $high }: pass.
+    }
 estates-status-settle = { $rival-name } bids { $high }. Sell { estates-what }, or pay { $high } and keep it?
-estates-status-settle-poor = { $rival-name } bids { $high }. You cannot pay that much to keep it: sell.
+estates-status-settle-poor = { $rival-name } bids { $high }. You cannot pay that much to keep it, so sell.
 estates-status-place = Where does { estates-what } go?
-estates-status-placed = { estates-what } goes to { $place }. Confirm, or move it.
-estates-status-placed-remove = { estates-what } leaves the game. Confirm, or place it.
+estates-status-placed = { estates-what.first } goes to { $place }. Confirm, or move it.
+estates-status-placed-remove = { estates-what.first } leaves the game. Confirm, or place it.
 estates-status-placed-shorten = Row { $row } gets shorter. Confirm, or choose something else.
 estates-status-placed-lengthen = Row { $row } gets longer. Confirm, or choose something else.
-estates-status-placed-mayor = The mayor settles at row { $row }. Confirm, or choose another row.
-estates-status-placed-cancel = Barrier { $value } is lifted. Confirm, or choose something else.
+estates-status-placed-mayor = The mayor moves in at row { $row }. Confirm, or choose another row.
+estates-status-placed-cancel = Barrier { $value } comes off. Confirm, or choose something else.
 estates-status-place-barrier = Shorten or lengthen a row, or remove { estates-what } from the game.
 estates-status-place-mayor = Choose the mayor’s row, or remove the mayor from the game.
-estates-status-place-cube = Choose the barrier to lift, or remove the cube from the game.
+estates-status-place-cube = Choose the barrier to take off, or remove the cube from the game.
 estates-action-offer = put { estates-what } up for auction
 estates-action-embezzle = put a check into the box
 estates-action-bid = bid { $bid }
@@ -129,8 +143,8 @@ estates-action-keep = keep it
 estates-action-place = place it on { $lot }
 estates-action-shorten = shorten row { $row }
 estates-action-lengthen = lengthen row { $row }
-estates-action-mayor = settle the mayor at row { $row }
-estates-action-cancel = lift barrier { $value }
+estates-action-mayor = put the mayor at row { $row }
+estates-action-cancel = take off barrier { $value }
 estates-action-remove = remove it from the game
 estates-button-embezzle = Put a check into the box
 estates-button-bid = Bid { $bid }
@@ -142,7 +156,7 @@ estates-button-remove = Remove
 estates-button-shorten = Shorten { $row } to { $length }
 estates-button-lengthen = Lengthen { $row } to { $length }
 estates-button-mayor = Row { $row }
-estates-button-cancel = Lift barrier { $value }
+estates-button-cancel = Take off barrier { $value }
 estates-keys-bid = bid this sum
 estates-keys-raise = bid one more than the highest
 estates-keys-pass = pass
@@ -154,18 +168,18 @@ estates-keys-embezzle = a check into the box
 
 estates-fact-first =
     { $round ->
-        [1] { $name } begins.
-       *[other] Round { $round }: { $name } begins.
+        [1] { $name } starts.
+       *[other] Round { $round }: { $name } starts.
     }
 estates-fact-embezzled = { $name } puts a check into the box.
 estates-fact-offered = { $name } puts { estates-what } up for auction.
-estates-fact-roof-up = { $name } turns a roof up: { $value }.
+estates-fact-roof-up = { $name } puts a roof up for auction and turns it over: { $value }.
 estates-fact-bid = { $name } bids { $bid }.
 estates-fact-passed = { $name } passes.
 estates-fact-free = Nobody bids: { $name } gets { estates-what } for nothing.
 estates-fact-sold = { $name } sells { estates-what } to { $rival-name } for { $price }.
 estates-fact-kept = { $name } keeps { estates-what } and pays { $price } to { $rival-name }.
-estates-fact-built = { $name } builds { $floor } on { $lot }.
+estates-fact-built = { $name } places floor { $floor } on { $lot }.
 estates-fact-certificate =
     { $colour ->
         [S] { $name } takes the blue certificate.
@@ -175,23 +189,39 @@ estates-fact-certificate =
         [H] { $name } takes the purple certificate.
        *[W] { $name } takes the grey certificate.
     }
-estates-fact-roofed = { $name } sets roof { $value } on { $lot }.
-estates-fact-shortened = { $name } sets barrier { $value }: row { $row } shrinks to { $length }.
-estates-fact-lengthened = { $name } sets barrier { $value }: row { $row } grows to { $length }.
-estates-fact-mayor = { $name } settles the mayor at row { $row }.
-estates-fact-cancelled = { $name } lifts barrier { $value }: row { $row } is { $length } lots long again.
+estates-fact-roofed = { $name } puts roof { $value } on { $lot }.
+estates-fact-shortened =
+    { $length ->
+        [one] { $name } places barrier { $value }: row { $row } shrinks to { $length } lot.
+       *[other] { $name } places barrier { $value }: row { $row } shrinks to { $length } lots.
+    }
+estates-fact-lengthened =
+    { $length ->
+        [one] { $name } places barrier { $value }: row { $row } grows to { $length } lot.
+       *[other] { $name } places barrier { $value }: row { $row } grows to { $length } lots.
+    }
+estates-fact-mayor = { $name } puts the mayor at row { $row }.
+estates-fact-cancelled =
+    { $length ->
+        [one] { $name } takes off barrier { $value }: row { $row } is { $length } lot long again.
+       *[other] { $name } takes off barrier { $value }: row { $row } is { $length } lots long again.
+    }
 estates-fact-removed = { $name } removes { estates-what } from the game.
 estates-fact-row-complete = Row { $row } is complete.
-estates-fact-row-reopened = Row { $row } is complete no more.
+estates-fact-row-reopened = Row { $row } is no longer complete.
 estates-fact-ended =
     { $reason ->
         [two-rows] Two rows are complete: the round is over.
-        [no-roofs] The last roof is set: the round is over.
+        [no-roofs] The last roof is placed: the round is over.
        *[no-floors] Nothing is left to build: the round is over.
     }
-estates-fact-round-points = Round { $round }: { $name } scores { $points }.
+estates-fact-round-points =
+    { $points ->
+        [one] Round { $round }: { $name } scores { $points } point.
+       *[other] Round { $round }: { $name } scores { $points } points.
+    }
 estates-fact-round-won = { $name } wins round { $round }.
-estates-fact-round-shared = Nobody wins round { $round } alone.
+estates-fact-round-shared = Nobody wins round { $round } outright.
 
 ## Refusals
 
@@ -203,39 +233,51 @@ estates-refusal-now =
         [place] First place the piece you have won.
        *[wait] That cannot be done now.
     }
-estates-refusal-embezzled = Only one check a turn goes into the box.
-estates-refusal-no-cash = You have no check in hand.
-estates-refusal-no-bare = A roof can be auctioned only while a building lacks one.
-estates-refusal-piece-gone = { estates-what } cannot be auctioned any more.
-estates-refusal-not-offered = { $floor } is not on offer.
-estates-refusal-not-end = { $floor } lies inside its row; only the floors at both ends can be taken.
-estates-refusal-no-lot = { $floor } has nowhere to go now, so it cannot be auctioned.
+estates-refusal-embezzled = Only one check a turn can go into the box.
+estates-refusal-no-cash = You have no checks in hand.
+estates-refusal-no-bare = A roof can be auctioned only while some building has none.
+estates-refusal-piece-gone = { estates-what.first } cannot be auctioned any more.
+estates-refusal-not-offered = Floor { $floor } is not for sale.
+estates-refusal-not-end = Floor { $floor } lies inside its row; only the floors at either end can be taken.
+estates-refusal-no-lot = Floor { $floor } has nowhere to go now, so it cannot be auctioned.
 estates-refusal-too-poor = You cannot bid { $bid }: you have { $hand } in hand, and the box does not count.
-estates-refusal-too-low = { $bid } is not more than the highest bid, { $high }.
+estates-refusal-too-low = { $bid } is too low: the highest bid is { $high }.
 estates-refusal-keep = To keep it you would have to pay { $price }, and you have { $hand } in hand.
-estates-refusal-must-place = { estates-what } must be placed; only barriers, the mayor and the cube may be removed.
+estates-refusal-must-place = { estates-what.first } must be placed; only barriers, the mayor and the cube may be removed.
 estates-refusal-wrong-piece = That is not what { estates-what } does.
-estates-refusal-beyond = { $lot } is not to be built: row { $row } is { $length } lots long now.
+estates-refusal-beyond =
+    { $length ->
+        [one] You cannot build on { $lot }: row { $row } is { $length } lot long now.
+       *[other] You cannot build on { $lot }: row { $row } is { $length } lots long now.
+    }
 estates-refusal-gap = A row grows from the street without gaps: the next lot is { $next }, not { $lot }.
 estates-refusal-roofed = The building on { $lot } has a roof and is finished.
 estates-refusal-white = { $lot } is a white lot: it takes one floor only.
-estates-refusal-not-lower = { $floor } cannot go on { $lot }: the top floor there is { $top }, and a lower number is wanted.
+estates-refusal-not-lower = Floor { $floor } cannot go on { $lot }: the top floor there is { $top }, and the number must be lower.
 estates-refusal-no-building = There is no building on { $lot }.
-estates-refusal-too-long = Row { $row } would be { $length } lots long; the most is { $most }.
-estates-refusal-too-short = Row { $row } would be { $length } lots long, but { $built } are built on.
+estates-refusal-too-long =
+    { $length ->
+        [one] Row { $row } would be { $length } lot long; the most is { $most }.
+       *[other] Row { $row } would be { $length } lots long; the most is { $most }.
+    }
+estates-refusal-too-short =
+    { $length ->
+        [one] Row { $row } would be { $length } lot long, but buildings stand on { $built }.
+       *[other] Row { $row } would be { $length } lots long, but buildings stand on { $built }.
+    }
 estates-refusal-no-row = Row { $row } cannot get that short.
 estates-refusal-no-barrier = Barrier { $value } is not on the board.
 
 ## Result
 
 estates-reason-two-rows = Two rows are complete.
-estates-reason-no-roofs = The last roof is set.
+estates-reason-no-roofs = The last roof is placed.
 estates-reason-no-floors = Nothing is left to build.
 estates-reason-champion = One player has won two rounds, and so the game.
 estates-tier-champion =
     { $value ->
         [1] won two rounds
-       *[other] did not win two rounds
+       *[other] { "" }
     }
 estates-tier-points =
     { $value ->
@@ -247,7 +289,7 @@ estates-tier-checks =
         [one] { $value } check in hand and box
        *[other] { $value } checks in hand and box
     }
-estates-ranking = More points rank higher, even if they are negative; with equal points, more checks in hand and box.
+estates-ranking = More points rank higher, even if they are negative; on a tie, more checks in hand and box.
 estates-line-building =
     { $complete ->
         [1] { $mayor ->
@@ -260,48 +302,56 @@ estates-line-building =
         }
     }
 estates-line-box = Checks in the box
-estates-line-earlier = Rounds before
+estates-line-earlier = Earlier rounds
 
 ## Options of the rules
 
 estates-option-rounds = Rounds
-estates-option-rounds-hint = Scores add up and the checks are kept from round to round.
+estates-option-rounds-hint = Scores add up, and checks carry over from round to round.
 estates-option-open_money = Open money
 estates-option-open_money-hint = Everybody sees everybody’s hand and box.
 estates-option-early_win = Early win
-estates-option-early_win-hint = Which two won rounds win the game at once.
+estates-option-early_win-hint = Which two rounds won decide the game at once.
 estates-option-early_win-consecutive = two in a row
 estates-option-early_win-any = any two
 estates-option-longest_row = Longest row
-estates-option-longest_row-hint = The printed board has a lot for the barrier up to length 9.
+estates-option-longest_row-hint = On the printed board a barrier has room up to length 9.
 estates-option-zero_row = A row may shrink to nothing
 estates-option-zero_row-hint = Such a row counts as complete.
 estates-option-offer_ends = The last floor ends the round
-estates-option-offer_ends-hint = Otherwise play goes on while a building lacks a roof.
+estates-option-offer_ends-hint = Otherwise play goes on while some building has no roof.
 
 ## Mistakes in notation
 
-estates-bad-floor = “{ $text }” is not a floor: a letter of S R Y E H W and a digit 1–6 are wanted, such as S3.
-estates-bad-lot = “{ $text }” is not a lot: a row A–C and a number 1–10 are wanted, such as B1.
-estates-bad-row = “{ $text }” is not a row: A, B or C is wanted.
+estates-bad-floor = “{ $text }” is not a floor. Write a letter of S R Y E H W and a digit 1–6, such as S3.
+estates-bad-lot = “{ $text }” is not a lot. Write a row A–C and a number 1–10, such as B1.
+estates-bad-row = “{ $text }” is not a row. Write A, B or C.
 estates-bad-number = “{ $text }” is not a number from 1 to { $most }.
-estates-stage = There is no stage “{ $text }”; there are { $stages }.
-estates-row-full = Row { $row } has ten lots only.
-estates-row-length-bad = Row { $row } cannot be { $length } lots long with these buildings.
-estates-building = “{ $text }” is not a building: floors from the bottom up are wanted, and ^ before the roof, such as R6S3^2.
+estates-stage = There is no stage “{ $text }”; the stages are { $stages }.
+estates-row-full = Row { $row } has only ten lots.
+estates-row-length-bad =
+    { $length ->
+        [one] Row { $row } cannot be { $length } lot long with these buildings.
+       *[other] Row { $row } cannot be { $length } lots long with these buildings.
+    }
+estates-building = “{ $text }” is not a building. Write its floors from the bottom up, and ^ before the roof, such as R6S3^2.
 estates-floor-twice = Floor { $floor } appears twice.
 estates-stack = { $floor } cannot stand on { $lot }: numbers fall on the way up, and white lots take one floor.
-estates-barrier = “{ $text }” is not a barrier: 3, x3, A+3 or A-3 is wanted, each once.
-estates-certificate = “{ $text }” is not a certificate: a colour and a seat are wanted, such as S0.
-estates-certificate-needed = Colour { $colour }: exactly the colours that have been built have an owner.
-estates-offer-bad = Three offer rows of at most eight floors are wanted, with / between them.
+estates-barrier = “{ $text }” is not a barrier. Write 3, x3, A+3 or A-3, each barrier once.
+estates-certificate = “{ $text }” is not a certificate. Write a colour and a seat, such as S0.
+estates-certificate-needed = Colour { $colour }: a company has an owner if and only if it has been built.
+estates-offer-bad = Write three rows of floors for sale, at most eight in each, with / between the rows.
 estates-roofs-bad = There are two roofs of each value from 1 to 6.
-estates-money = All players together have at most { $most } checks.
-estates-piece = “{ $text }” is not the piece of this stage.
-estates-bid = “{ $text }” is not a fitting bid.
-estates-bids-order = Bids are made once each, clockwise from the auctioneer’s left.
-estates-round-bad = “{ $text }” is not a closed round: the points of each seat, / and the winner are wanted.
+estates-money =
+    { $most ->
+        [one] All players together have at most { $most } check.
+       *[other] All players together have at most { $most } checks.
+    }
+estates-piece = “{ $text }” is not the piece that is placed at this stage.
+estates-bid = “{ $text }” is not a possible bid.
+estates-bids-order = Everybody bids once, clockwise from the auctioneer’s left.
+estates-round-bad = “{ $text }” is not a closed round. Write the points of each seat, / and the winner.
 estates-not-over = All rounds are closed, but the game is not over.
 estates-is-over = Nothing can be auctioned here: the round is over.
-estates-no-place = { estates-what } could not be placed anywhere.
-estates-embezzled-bad = A check can have been embezzled only while a piece is being chosen, and is then in the box.
+estates-no-place = There is nowhere to place { estates-what }.
+estates-embezzled-bad = A check can be put aside only while a piece is being chosen, and it then lies in the box.

@@ -9,10 +9,10 @@ help-games =
 help-play =
     Play RULESET in the terminal: alone, against bots, or several people at one screen.
 
-    What you type is the notation of the journal (docs/notation.md). In Town 77
-    a tile is a colour letter A-G and a shape digit 1-7, such as B2; a cell is
+    You type actions as the journal writes them (docs/notation.md). In Town 77
+    a tile is a colour letter A-G and a shape digit 1-7, such as B2; a lot is
     a column letter a-g and a row digit 1-7, and a1 is the upper left corner:
-      place B2 b1          place tile B2 on cell b1
+      place B2 b1          place tile B2 on lot b1
       exchange A2 B2 C2    exchange three alike
       discard D5           put D5 back into the bag after drawing
       keep                 keep all tiles
@@ -22,7 +22,7 @@ help-play =
 
     In Welcome To a turn has several steps; T, M and B are the streets:
       take 1               take the first pair
-      write 7 T3           write 7 on place 3 of the top street
+      write 7 T3           write 7 on lot T3 of the top street
       fence T3             a fence to its right; or agent 2, park, pool, bis 7 T4
       plan 1               claim a plan; estate T0 names an estate for it
       refuse               when no number fits
@@ -30,7 +30,16 @@ help-play =
 
     In Sprawlopolis a place is column,row; 0,0 is where the city began:
       place 12 2,-1        lay card 12 two to the right and one up
-      place 12 2,-1 turned the same, turned by half a turn
+      place 12 2,-1 turned the same, turned upside down
+
+    In The Estates a lot is a row A-C and a number 1-10, a floor a colour letter and a digit:
+      offer R5             put floor R5 up for auction; or roof, barrier1, mayor, cube
+      embezzle             first put a check into the box
+      bid 3, pass          bid, or pass
+      sell, keep           sell it, or keep it
+      place B2             place a floor or a roof on lot B2
+      shorten A            shorten a row by a barrier; or lengthen A
+      mayor C, cancel 2    the mayor at row C, barrier 2 off; remove takes a piece out of the game
 
     Besides actions you may type
       ?                    all that is possible now
@@ -38,7 +47,7 @@ help-play =
       undo                 take back a step of a turn that has several
       help                 this list
       quit                 stop (Ctrl-D does the same)
-    The beginning of an action is enough if only one action begins so.
+    The beginning of an action is enough if no other action begins the same way.
 
     Examples:
       kvartal play town77                            you and one bot
@@ -47,7 +56,8 @@ help-play =
       kvartal play "town77(solo)"                    the solo challenge
       kvartal play welcome --bots greedy             Welcome To with one bot
       kvartal play sprawlopolis --seats 1            Sprawlopolis alone
-help-play-seats = How many play in all; by default as many as are named.
+      kvartal play estates --seats 3                 The Estates with two bots
+help-play-seats = How many play in all; by default as many as there are people and bots.
 help-play-people = How many are at this screen.
 help-play-bots = Who plays the other seats, as in hard,easy.
 help-play-seed = Deal the same game again.
@@ -67,12 +77,12 @@ help-simulate =
     equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop
     thinking by the clock; on a very slow machine that can change their play.)
 help-simulate-seats = How many play; by default the fewest that can.
-help-simulate-bots = One a seat, as in hard,greedy; a single one plays all.
-help-simulate-laws = Hold what is played to the laws of kvartal.testing, too: every position to those of play, some to all.
-help-simulate-share = With --laws: the share of the positions, chosen at random, that is held to all laws (slow).
+help-simulate-bots = One for each seat, such as hard,greedy; a single bot plays all seats.
+help-simulate-laws = Check the games by the laws of kvartal.testing, too: every position by those of play, some by all.
+help-simulate-share = With --laws: the share of positions, chosen at random, that all laws check (slow).
 help-simulate-jobs = Processes to spread over.
-help-simulate-think = Seconds a step for bots that think, instead of their own.
-help-simulate-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
+help-simulate-think = Seconds per step for bots that think, instead of their own.
+help-simulate-simulations = Simulations per step for bots that think, instead of their own; without --think there is no clock then.
 
 help-duel =
     Let bots play against each other and print win rates with 95 % confidence intervals.
@@ -82,8 +92,8 @@ help-duel =
 help-duel-seats = How many play; by default as many as bots, or the fewest that can.
 help-duel-bots = Two or more; the last one takes the seats left.
 help-duel-jobs = Processes to spread over; by default all processors.
-help-duel-think = Seconds a step for bots that think, instead of their own.
-help-duel-simulations = Simulations a step for bots that think, instead of their own; without --think no clock runs then.
+help-duel-think = Seconds per step for bots that think, instead of their own.
+help-duel-simulations = Simulations per step for bots that think, instead of their own; without --think there is no clock then.
 
 help-perft =
     Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules.
@@ -96,7 +106,7 @@ help-perft-seats = How many play; by default the fewest that can.
 help-replay =
     Play the journal in FILE (or - for standard input) again and check every digest.
 
-    Exit code 0 means that the journal holds; 2, with a sentence, that it does not.
+    Exit code 0 means that the journal is right; 2, with a sentence, that it is not.
 help-replay-story = Tell every step in words.
 help-replay-position = Print the last position as text.
 
@@ -131,7 +141,7 @@ help-explain =
     Explain how RULESET is played, in Russian or English.
 
 help-playthrough =
-    Write a random game of RULESET out, with every view, choice and fact.
+    Write out a random game of RULESET, with every view, choice and fact.
 
     With --write, renew the golden playthrough of every ruleset in a folder; in this project: tests/playthroughs.
 help-playthrough-seats = How many seats; by default a few.
@@ -142,12 +152,12 @@ help-json = Print JSON, for programs.
 help-help = Show this message and exit.
 help-version = Show the version and exit.
 help-simulate-games = How many games.
-help-simulate-seed = Where chance begins; the same seed gives the same games.
+help-simulate-seed = Where chance starts; the same seed gives the same games.
 help-duel-games = How many deals.
-help-duel-seed = Where chance begins; the same seed gives the same deals.
-help-perft-seed = Where chance begins; the same seed gives the same numbers.
+help-duel-seed = Where chance starts; the same seed gives the same deals.
+help-perft-seed = Where chance starts; the same seed gives the same numbers.
 help-perft-depth = How many actions deep.
-help-playthrough-seed = Where chance begins; the same seed gives the same game.
+help-playthrough-seed = Where chance starts; the same seed gives the same game.
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
@@ -155,14 +165,14 @@ help-default = default:
 
 ## What is wrong with a call
 
-misuse-hint = “{ $help }” tells more.
+misuse-hint = More: { $help }
 misuse-option = There is no option { $name }.
 misuse-command = There is no command { $name }.
-misuse-near = Perhaps you mean { $near }.
+misuse-near = Did you mean { $near }?
 misuse-missing = { $name } is missing.
-misuse-short = { $name } needs a value after it.
-misuse-flag = { $name } has no value.
-misuse-extra = Too much is said: { $words }.
+misuse-short = { $name } needs a value.
+misuse-flag = { $name } takes no value.
+misuse-extra = Unexpected: { $words }.
 misuse-value = { $name }: { $value } does not fit; { $wanted }.
 misuse-one-of = choose from { $choices }
 misuse-whole = give a whole number

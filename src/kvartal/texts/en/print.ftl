@@ -1,6 +1,6 @@
 ## Printing
 
-print-none = There is nothing to print for { $title }: it is played without sheets of paper.
+print-none = There is nothing to print for { $title }: it is played without paper.
 print-nothing = There is nothing to print: ask for sheets (--sheets) or the player aid (--aid).
 print-both = Both --json and “--out -” write to standard output: choose one.
 print-file = { $file } cannot be written: { $why }.

@@ -1,8 +1,8 @@
 ## The server at the command line
 
 serve-stopped = Kvartal has stopped.
-serve-port-used = Port { $port } of { $host } is taken by another program. Choose another one with --port, or let --port 0 find one.
+serve-port-used = Port { $port } of { $host } is used by another program. Choose another with --port, or let --port 0 find one.
 serve-no-port = Kvartal cannot listen on port { $port } of { $host }: { $why }.
 serve-no-address = There is no address { $host } to listen on: { $why }.
 serve-folder = The data folder { $folder } cannot be used: { $why }. Name another one with --data.
-serve-folder-used = Another Kvartal is running on the data folder { $folder }. Stop it, or name another folder with --data.
+serve-folder-used = Another Kvartal is using the data folder { $folder }. Stop it, or name another folder with --data.

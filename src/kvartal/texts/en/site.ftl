@@ -11,20 +11,20 @@ speak-other = Переключить на русский
 
 settings = Settings
 your-name = Your name
-your-mark = Your mark
-mark-choose = Mark { $mark }
+your-mark = Avatar
+mark-choose = Avatar { $mark }
 language = Language
-theme = Light
-theme-auto = as the system
-theme-light = day
-theme-dark = night
-theme-to-dark = Switch to night
-theme-to-light = Switch to day
-habits = Habits
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+theme-to-dark = Switch to the dark theme
+theme-to-light = Switch to the light theme
+habits = Gameplay
 confirm-moves = Confirm each move
 confirm-moves-hint = A move counts only when you press “Done”.
 use-keys = Keyboard shortcuts
-use-keys-hint = They are listed under “?” at the table.
+use-keys-hint = Press “?” at the table for the list.
 
 ## Front page
 
@@ -51,7 +51,7 @@ way-solo = Solo
 way-record = record { $score }
 way-record-target = record { $score }, target { $target }
 way-options = Set up a table
-phase-gathering = gathering
+phase-gathering = waiting for players
 phase-playing = in play
 phase-over = finished
 
@@ -80,20 +80,20 @@ level-hard = hard
 
 ## Gathering
 
-gathering-title = Gathering
+gathering-title = Waiting for players
 gathering-open =
     { $count ->
-        [0] All seats are taken: ready to start.
+        [0] All seats are taken. Ready to start!
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
     }
 gathering-link = Invitation link
-gathering-link-note = Send it to your friends; no registration is needed.
+gathering-link-note = Send it to your friends. They don’t need to sign up.
 gathering-sit = Sit here
 gathering-fill = Seat a bot
-gathering-stand = Stand up
+gathering-stand = Leave this seat
 gathering-start = Start the game
-gathering-wait-host = The person who opened the table starts the game.
+gathering-wait-host = Whoever opened the table starts the game.
 
 ## Seats
 
@@ -102,7 +102,7 @@ seat-bot = Bot { $number }
 seat-guest = Player { $number }
 seat-watcher = Spectator
 seat-is-bot = bot, { $level }
-seat-is-me = this is you
+seat-is-me = that’s you
 seat-you = you
 seat-online = here
 seat-offline = away
@@ -115,76 +115,72 @@ watchers =
 ## Table
 
 people = Players
-terms = Rules of the table: { $list }.
+terms = Table rules: { $list }.
 terms-no = no
-log = Story of the game
+log = Game log
 log-empty = Nothing has happened yet.
-chat = Talk
-chat-say = Say to everyone
+chat = Chat
+chat-say = Message everyone
 chat-send = Send
 chat-unheard =
     { $count ->
-        [one] Players and story; { $count } new message
-       *[other] Players and story; { $count } new messages
+        [one] Players and log; { $count } new message
+       *[other] Players and log; { $count } new messages
     }
 rules = Rules
-people-and-log = Players and story
+people-and-log = Players and log
 bar = Actions
 undo = Undo
 restart = Start over
 done = Done
 hint = Hint
-hint-is = A bot would play: { $action }
-status-joining = Walking up to the table…
-status-waiting =
-    { $count ->
-        [one] { $names } to play.
-       *[other] To play: { $names }.
-    }
-status-ready = Your turn is finished. Waiting for { $names }.
+hint-is = A bot would { $action }.
+status-joining = Joining the table…
+status-waiting = Waiting for { $names }.
+status-ready = You are done. Waiting for { $names }.
 status-many = Waiting for { $count } more players.
-status-watch = You are watching. { $names } to play.
-status-curtain = Pass the screen: { $name } to play.
+status-watch = Waiting for { $names }.
+status-curtain = Pass the screen to { $name }.
 status-dealing = Dealing…
-status-lost = The connection is lost; getting it back…
+status-lost = Connection lost. Reconnecting…
 status-over = The game is over.
 status-won = { $name } wins!
-status-you-won = You have won!
-status-shared = The win is shared by { $names }.
+status-you-won = You win!
+status-shared = { $names } share the win.
 
 ## Shared screen
 
-curtain = The hand is covered
-curtain-note = The others look away, please.
-curtain-ready = I am { $name }
+curtain = Hand hidden
+curtain-note = Everyone else, look away!
+curtain-ready = I’m { $name }
 
 ## The end, and the replay
 
 result = Result
 result-why = { $name } wins: { $why }.
-result-record-new = This is your new record!
+result-record-new = A new personal record!
 result-record = Your record: { $score }
 result-record-target = Your record: { $score }, target { $target }
 rematch = Play again
 replay = Replay
 new-game = Another game
-show-board = Look at the table
+show-board = Look at the board
 replay-title = Replay
-replay-moment = Moment { $now } of { $all }
+replay-moment = Move { $now } of { $all }
 replay-first = To the beginning
 replay-back = Back
 replay-next = Forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-link = Link to this moment
-replay-journal = Journal of the game
+replay-link = Link to this move
+replay-journal = Game record
 
 ## Keys
 
 keys = Keys
-keys-move = walk about the board
-keys-press = choose the cell
+keys-move = move around the board
+keys-press = select the cell
 keys-done = done
 keys-undo = undo
 keys-hint = hint
@@ -196,7 +192,7 @@ keys-space = Space
 
 lost-page = No such street
 lost-page-hint = Nothing has been built at this address.
-lost-replay = There is no replay
+lost-replay = No such replay
 lost-replay-hint = The game is not over yet, or there was no such table.
 lost-home = To the front page
 lost-table = No such table
@@ -206,33 +202,33 @@ lost-server-hint = Check the connection and reload the page.
 
 ## Errors of the connection
 
-error-malformed = The server did not understand the message. Reload the page.
+error-malformed = The server did not understand the message. Please reload the page.
 error-too-large = The message is too long.
 error-unknown-table = There is no such table.
 error-not-your-seat = That seat is not yours.
 error-not-your-turn = It is not your turn.
-error-stale = Something has changed on the table. Look, and decide again.
-error-slow-down = Too fast. Wait a moment.
+error-stale = Something has changed at the table. Have a look and decide again.
+error-slow-down = Too fast. Please wait a moment.
 error-not-started = The game has not started yet.
 error-over = The game is already over.
 error-unknown-page = There is no such page.
 error-unknown-phrase = There is no such phrase at this table.
 error-not-allowed = That is not allowed.
-error-wrong-origin = The page was opened from a foreign address.
-error-no-person = The server does not recognise you. Reload the page.
-error-not-host = Only the person who opened the table can do that.
+error-wrong-origin = This page was opened from another site’s address.
+error-no-person = The server does not recognise you. Please reload the page.
+error-not-host = Only whoever opened the table can do that.
 error-seat-taken = That seat is taken.
 error-seats-open = Some seats are still free.
 error-too-many = Too often: the seats of this table have changed hands many times already.
 error-started = The game has already started.
 error-not-over = The game is not over yet.
 error-old-rules = This game was played by an older version of the rules.
-error-bad-ruleset = There are no such rules: { $message }
-error-bad-seats = That many players do not fit at the table.
+error-bad-ruleset = There are no such rules.
+error-bad-seats = This game is not for that many players.
 error-bad-level = There is no such bot.
-error-say-hello = The connection did not begin properly. Reload the page.
-error-other-protocol = The page is older than the server, or newer. Reload it.
-error-closing = The server is restarting, one moment.
-error-broken = Something broke on the server. Please try again.
+error-say-hello = The connection could not be made. Please reload the page.
+error-other-protocol = This page and the server are of different versions. Please reload the page.
+error-closing = The server is restarting. One moment, please.
+error-broken = Something went wrong on the server. Please try again.
 
 chat-phrases = Quick phrases

@@ -2,7 +2,7 @@
 
 welcome-option-christmas = Christmas lights
 welcome-option-christmas-hint = Neighbouring houses with consecutive numbers light up; the longest garland of each street scores.
-welcome-fact-christmas = { $name } links places { $places } by a garland.
+welcome-fact-christmas = { $name } links lots { $places } with a garland.
 welcome-line-christmas =
     { $street ->
         [0] Longest garland of the top street: { $houses }
@@ -12,9 +12,9 @@ welcome-line-christmas =
 welcome-plan-xmas-1 = Three complete estates of 3, each linked by one garland.
 welcome-plan-xmas-2 = Complete estates of 4 and of 5, each linked by one garland.
 welcome-plan-xmas-3 = Two complete estates of 3 whose middle house is linked to neither neighbour.
-welcome-plan-xmas-4 = Link all houses of the bottom street by one garland.
-welcome-plan-xmas-5 = All houses of one street in one garland, and all its parks.
+welcome-plan-xmas-4 = Link all houses of the bottom street with one garland.
+welcome-plan-xmas-5 = Link all houses of one street with one garland, and plant all its parks.
 
-welcome-garland = garland { $houses }
+welcome-garland = garland: { $houses }
 welcome-place-linked = a garland to the next house
 welcome-line-rival-christmas = Cards between the rival’s outer fences: { $cards }

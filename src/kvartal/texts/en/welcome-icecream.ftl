@@ -1,11 +1,11 @@
 ## Ice cream truck
 
 welcome-option-icecream = Ice cream truck
-welcome-option-icecream-hint = The truck drives to every house you write ahead of it; cones it passes by melt.
+welcome-option-icecream-hint = The truck drives to every house you write ahead of it; the cones it passes melt.
 welcome-fact-icecream =
     { $scoops ->
-        [one] { $name } sells a cone of { $scoops } scoop at place { $place }.
-       *[other] { $name } sells a cone of { $scoops } scoops at place { $place }.
+        [one] { $name } sells a cone of { $scoops } scoop on lot { $place }.
+       *[other] { $name } sells a cone of { $scoops } scoops on lot { $place }.
     }
 welcome-fact-icecream-route =
     { $street ->
@@ -26,9 +26,9 @@ welcome-line-icecream =
            *[2] Cones of the bottom street: { $cones }
         }
     }
-welcome-icecream-no-cone = There is no cone at { $place }.
+welcome-icecream-no-cone = There is no cone on lot { $place }.
 welcome-fault-icecream-empty = { $place }: the cone is sold, but no house was built there.
-welcome-fault-icecream-stop = { $place }: the truck has stopped here, so the cone must be sold.
+welcome-fault-icecream-stop = { $place }: the truck stopped here, so the cone must be sold.
 welcome-fault-icecream-bonus =
     { $street ->
         [0] The truck of the top street has not finished its route, so there is no bonus.

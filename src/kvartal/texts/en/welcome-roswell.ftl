@@ -4,10 +4,16 @@ welcome-option-roswell = UFO in Roswell
 welcome-option-roswell-hint = Promise how many estates will have a zurg, then trade effects for saucers.
 welcome-fact-roswell-goal =
     { $most ->
-        [99] { $name } promises goal { $goal }: { $least } estates with zurgs or more.
-       *[other] { $name } promises goal { $goal }: { $least } to { $most } estates with zurgs.
+        [99] { $name } promises at least { $least ->
+            [one] { $least } estate
+           *[other] { $least } estates
+        } with zurgs (goal { $goal }).
+       *[other] { $name } promises { $least } to { $most ->
+            [one] { $most } estate
+           *[other] { $most } estates
+        } with zurgs (goal { $goal }).
     }
-welcome-fact-roswell-zurg = { $name } brings a zurg to place { $place }.
+welcome-fact-roswell-zurg = { $name } brings a zurg to lot { $place }.
 welcome-line-roswell =
     { $reached ->
         [yes] Estates with zurgs: { $groups }, goal { $goal } is reached
@@ -17,10 +23,10 @@ welcome-line-roswell =
         }
     }
 welcome-refusal-roswell-goal = A goal is chosen once, before the first round.
-welcome-refusal-roswell-now = A saucer is circled right after the house below it is written.
-welcome-refusal-roswell-none = No saucer hangs over place { $place }.
+welcome-refusal-roswell-now = A saucer is circled right after the house below it is built.
+welcome-refusal-roswell-none = No saucer hangs over lot { $place }.
 welcome-refusal-roswell-used = The effect of this turn is used, or the saucer is circled already.
-welcome-fault-roswell-zurg = { $place }: no zurg can have come here; that takes a house whose effect was given up for it.
+welcome-fault-roswell-zurg = { $place }: no zurg can be here; it takes a house whose effect was given up for it.
 welcome-fault-roswell-goal = There are estates with zurgs, but no goal is chosen.
 welcome-plan-roswell-1 = Two complete estates of 4 with at least one zurg in each.
 welcome-plan-roswell-2 = Complete estates of 3 and of 4 with at least two zurgs in each.
@@ -31,7 +37,7 @@ welcome-plan-roswell-5 = At least two zurgs in each of the three columns.
 welcome-mark-zurgs =
     { $goal ->
         [none] { $track }: { $count }.
-       *[other] { $track }: { $count }, promised: { $goal }.
+       *[other] { $track }: { $count }; promised: { $goal }.
     }
 welcome-status-roswell = How many estates will have zurgs? Promise before round one.
 welcome-button-saucer = Circle the saucer
@@ -42,14 +48,14 @@ welcome-place-zurg = a zurg inside
 welcome-place-saucer = a saucer above
 welcome-action-goal =
     { $least ->
-        [one] promise { $least } estate with zurgs or more
-       *[other] promise { $least } estates with zurgs or more
+        [one] promise at least { $least } estate with zurgs
+       *[other] promise at least { $least } estates with zurgs
     }
 welcome-action-saucer = circle the saucer instead of the effect
 welcome-guess-saucers = Where the saucers hang, and which of them make the three columns.
 welcome-guess-goal = How many estates the goal of { $points } points each asks for.
 welcome-score-saucer = saucer circled
 welcome-score-goal = The goal chosen before the first round: how many estates with zurgs
-welcome-score-saucer-guess = * Where the saucers hang and how many estates some goals ask for is our guess. If your sheet says otherwise, count this line by it.
+welcome-score-saucer-guess = * Where the saucers hang and how many estates the two middle goals ask for is our guess. If your sheet says otherwise, score this line by it.
 welcome-fact-roswell-rival = A zurg moves in with the rival.
 welcome-line-rival-roswell = Houses of the rival with zurgs: { $zurgs }

@@ -1,41 +1,41 @@
 ## Sheets from a real table: the page that counts them.
 
-welcome-score-about = Playing on paper at home? Tap your sheets in, during the game or after it, and get the score with every line explained. The cards stay on the table, the sheets are kept in this browser.
+welcome-score-about = Playing on paper at home? Copy your sheets here, during the game or after it, and get the score with every line explained. The cards stay on your table; the sheets are kept in this browser.
 welcome-score-how = Tap a house to write its number, and a gap below the houses to put up a fence.
 welcome-score-keys = By keyboard: arrows, the number in digits, B for bis, P for pool, F for a fence to the right, R for a roundabout, Backspace to erase.
 welcome-score-rules = Rules: { $rules }
 welcome-score-rules-base = base game
 welcome-score-expansion = Sheets of an expansion
 welcome-score-expansion-none = no expansion
-welcome-score-uncounted = Sheets of other expansions are not counted yet: tap in the streets and tracks, and add the points of the expansion yourself. The variant for experienced players and the Collector’s deck change nothing in the score. Which cards came up cannot be checked: errors are found only in what the sheet shows.
+welcome-score-uncounted = Sheets of other expansions cannot be scored yet: enter the streets and tracks, and add the points of the expansion yourself. The variant for experienced players and the Collector’s deck change nothing in the score. Nobody can check which cards came up: only errors that the sheet itself shows are found.
 welcome-score-add = sheet
 welcome-score-remove = Remove this sheet
-welcome-score-remove-sure = Remove the sheet “{ $name }”? It cannot be brought back.
+welcome-score-remove-sure = Remove the sheet “{ $name }”? You cannot get it back.
 welcome-score-restart = Start over
 welcome-score-restart-sure = Everything written on the sheets will be erased; names and rules stay.
 welcome-score-keep = Keep everything
-welcome-score-where = Place { $place }
+welcome-score-where = Lot { $place }
 welcome-score-with-fault = something is wrong here
 welcome-score-fences = Fences
-welcome-score-fence = { $place }: fence to its right
+welcome-score-fence = { $place }: fence on the right
 welcome-score-fence-right = fence on the right
 welcome-score-parks-0 = Parks of the top street
 welcome-score-parks-1 = Parks of the middle street
 welcome-score-parks-2 = Parks of the bottom street
-welcome-score-pad = What is written at this place
+welcome-score-pad = What is written on this lot
 welcome-score-sum = score: { $points }
 welcome-score-erase = erase
 welcome-score-tracks = Tracks
 welcome-score-tracks-note = Pools and bis houses are counted on the streets, and their boxes follow. Tap a box only if your paper says otherwise.
 welcome-score-agents = Agents for estates of { $size }
 welcome-score-plan = Plan { $plan }
-welcome-score-plan-none = not named
-welcome-score-plan-done = Plan { $plan }: completed or not
+welcome-score-plan-none = not chosen
+welcome-score-plan-done = Plan { $plan }: completed?
 welcome-score-plan-open = no
 welcome-score-plan-first = first
 welcome-score-plan-later = later
 welcome-score-plan-points = Points
-welcome-score-plan-guess = * No source shows the points of these plans: write those of your card.
+welcome-score-plan-guess = * No source shows the points of these plans: enter those on your card.
 welcome-score-others = Players without a sheet here
 welcome-score-others-about = If others played too, say how many temps they have: the points for temps depend on it.
 welcome-score-other = Temps of player { $number } without a sheet
@@ -50,15 +50,15 @@ welcome-score-idle =
     }
 welcome-score-compare = All sheets side by side
 welcome-score-place = Place
-welcome-score-no-places = Places are shown when the sheets of all players are here.
-welcome-score-failed = This could not be counted.
-welcome-score-offline = The server cannot be reached. What is written is kept; the score comes when the connection is back.
+welcome-score-no-places = Places appear once the sheets of all players are here.
+welcome-score-failed = This could not be scored.
+welcome-score-offline = The server cannot be reached. Your sheets are kept; the score comes when the connection is back.
 
 ## Where the points come from
 
 welcome-why-plan =
     { $done ->
-        [yes] The points of the plan card: more for those who complete it first.
+        [yes] The points on the plan card: more for those who complete it first.
        *[no] Nothing is written for this plan.
     }
 welcome-why-parks =
@@ -73,7 +73,7 @@ welcome-why-pools =
     }
 welcome-why-temps =
     { $temps ->
-        [0] No points without temps.
+        [0] No temps, no points.
        *[other] The most temps bring 7 points, the second most 4, the third most 1; equals score alike.
     }
 welcome-why-temps-solo = Six temps or more bring 7 points.
@@ -86,7 +86,7 @@ welcome-why-estates =
 welcome-why-bis =
     { $bis ->
         [0] No bis house.
-       *[other] The more bis houses, the higher the price.
+       *[other] The more bis houses, the more points they cost.
     }
 welcome-why-refusals = The first refusal is free, two cost 3 points, three cost 5.
 welcome-why-roundabouts = One roundabout costs 3 points, two cost 8.

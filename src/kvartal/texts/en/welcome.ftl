@@ -10,17 +10,35 @@ welcome-effect-park = landscaper: a park
 welcome-effect-pool = pool manufacturer
 welcome-effect-temp = temp agency
 welcome-effect-bis = bis
+welcome-effect-named =
+    { $effect ->
+        [fence] a fence
+        [agent] an agent
+        [park] a park
+        [pool] a pool
+        [temp] temps
+       *[bis] a bis
+    }
+welcome-effect-found =
+    { $found ->
+        [fence] a fence
+        [agent] an agent
+        [park] a park
+        [pool] a pool
+        [temp] temps
+       *[bis] a bis
+    }
 
 ## Options
 
 welcome-option-expert = Expert game
-welcome-option-expert-hint = Roundabouts let the numbering start anew; ten more plans join.
+welcome-option-expert-hint = Roundabouts restart the numbering; ten more plans join.
 welcome-option-experienced = For experienced players
-welcome-option-experienced-hint = Three cards in hand: the number of one, the effect of another, the third goes on.
-welcome-option-solo = Alone
+welcome-option-experienced-hint = Three cards in hand: the number of one, the effect of another, and the third moves on.
+welcome-option-solo = Solo
 welcome-option-solo-hint = Hunt for your own record.
 welcome-option-pass = The third card goes to the
-welcome-option-pass-hint = The base booklet passes to the right, the Collector’s Edition to the left.
+welcome-option-pass-hint = The base game passes to the right, the Collector’s Edition to the left.
 welcome-option-pass-right = right
 welcome-option-pass-left = left
 welcome-option-deck = Cards in the deck
@@ -28,13 +46,13 @@ welcome-option-deck-hint = The base game has 81 cards, the Collector’s Edition
 
 ## Events
 
-welcome-fact-plan = City plan { $plan }, { $first } points first and { $second } later: { $id }
+welcome-fact-plan = City plan { $plan }. { $id } { $first } points for the first, { $second } for the rest.
 welcome-fact-pairs = Round { $round }: { $pairs }.
 welcome-fact-drew = { $name } draws { $card }.
 welcome-fact-solo-card = The solo card comes up: all plans are approved, from now on they pay the lower points.
-welcome-fact-wrote = { $name } writes { $number } on place { $place }.
-welcome-fact-refused = { $name } is refused a building permit.
-welcome-fact-fence = { $name } puts a fence right of place { $place }.
+welcome-fact-wrote = { $name } writes { $number } on lot { $place }.
+welcome-fact-refused = { $name } takes a permit refusal.
+welcome-fact-fence = { $name } puts up a fence to the right of lot { $place }.
 welcome-fact-agent =
     { $size ->
         [one] { $name } hires an agent for estates of { $size } house.
@@ -46,8 +64,8 @@ welcome-fact-park =
         [1] { $name } plants a park on the middle street.
        *[2] { $name } plants a park on the bottom street.
     }
-welcome-fact-pool = { $name } builds a pool at place { $place }.
-welcome-fact-bis = { $name } writes { $number } bis on place { $place }.
+welcome-fact-pool = { $name } builds a pool on lot { $place }.
+welcome-fact-bis = { $name } writes { $number } bis on lot { $place }.
 welcome-fact-completed =
     { $points ->
         [one] { $name } completes plan { $plan } for { $points } point.
@@ -56,17 +74,17 @@ welcome-fact-completed =
 welcome-fact-approved = Plan { $plan } is approved.
 welcome-fact-shuffled =
     { $why ->
-        [wish] The cards are shuffled, as was wished.
-       *[empty] The stacks have run out; the cards are shuffled.
+        [wish] The cards are shuffled, as a player asked.
+       *[empty] The stacks have run out: the cards are shuffled.
     }
 welcome-fact-over =
     { $reason ->
-        [refusals] A third permit was refused: the game is over.
-        [plans] All three plans are completed by one player: the game is over.
+        [refusals] Somebody has taken a third refusal: the game is over.
+        [plans] One player has completed all three plans: the game is over.
         [built] One player has built every house: the game is over.
        *[cards] The cards have run out: the game is over.
     }
-welcome-fact-roundabout = { $name } builds a roundabout on place { $place }.
+welcome-fact-roundabout = { $name } builds a roundabout on lot { $place }.
 
 ## Refusals
 
@@ -74,10 +92,10 @@ welcome-refusal-now =
     { $stage ->
         [start] First take a pair.
         [chosen] First write the number.
-        [built] The house is built: now the effect, plans, or done.
+        [built] The house is built: now use the effect, claim plans or finish.
         [closing] Only plans are left to claim now.
         [picking] First pick the estates for the plan.
-        [ahead] First decide what is asked before the first round.
+        [ahead] First decide what is asked before round one.
        *[ready] Your turn is finished.
     }
 welcome-refusal-no-pair = There is no such pair.
@@ -87,54 +105,58 @@ welcome-refusal-no-place =
        *[no] { $number } fits nowhere.
     }
 welcome-refusal-number = The pair says { $taken }, not { $number }.
-welcome-refusal-taken = Place { $place } is taken.
-welcome-refusal-left = { $number } cannot stand on place { $place }: { $other } stands to its left, on place { $at }.
-welcome-refusal-right = { $number } cannot stand on place { $place }: { $other } stands to its right, on place { $at }.
-welcome-refusal-same = { $number } cannot stand on place { $place }: this street has a { $other } already, on place { $at }.
-welcome-refusal-fits = A permit is refused only if no number fits; { $number } fits on place { $place }.
+welcome-refusal-taken = A house already stands on lot { $place }.
+welcome-refusal-left = { $number } cannot go on lot { $place }: { $other } stands to its left, on lot { $at }.
+welcome-refusal-right = { $number } cannot go on lot { $place }: { $other } stands to its right, on lot { $at }.
+welcome-refusal-same = { $number } cannot go on lot { $place }: this street already has a { $other }, on lot { $at }.
+welcome-refusal-fits = You can take a refusal only if no number fits, and { $number } fits on lot { $place }.
 welcome-refusal-refuse =
     { $passes ->
-        [yes] A refusal names the card that is passed on: refuse 1, refuse 2 or refuse 3.
-       *[no] A refusal names no card here, for none is passed on.
+        [yes] Name the card that you pass on: refuse 1, refuse 2 or refuse 3.
+       *[no] Write refuse alone: no card is passed on here.
     }
 welcome-refusal-effect =
     { $found ->
         [nothing] This pair brings no effect.
-       *[other] This pair brings { $found }, not { $effect }.
+       *[other] This pair brings { welcome-effect-found }, not { welcome-effect-named }.
     }
-welcome-refusal-spent = The effect of this pair is used.
-welcome-refusal-fenced = There is a fence right of place { $place } already.
-welcome-refusal-joined = Right of place { $place } a bis belongs to its house: no fence may part them.
-welcome-refusal-used = Place { $place } and the next house count for a plan together: no fence may part them.
+welcome-refusal-spent = The effect of this pair has been used.
+welcome-refusal-fenced = There is already a fence to the right of lot { $place }.
+welcome-refusal-joined = A bis belongs to its house to the right of lot { $place }: no fence may part them.
+welcome-refusal-used = No fence may go to the right of lot { $place }: both houses count for a plan together.
 welcome-refusal-agents =
     { $size ->
         [one] All agents for estates of { $size } house are hired.
        *[other] All agents for estates of { $size } houses are hired.
     }
-welcome-refusal-parks = All parks of this street are planted.
-welcome-refusal-no-pool = There is no pool at place { $place }.
+welcome-refusal-parks = All parks of this street are already planted.
+welcome-refusal-no-pool = There is no pool on lot { $place }.
 welcome-refusal-bis-full = All { $most } bis boxes are crossed.
-welcome-refusal-bis-fence = The { $number } on place { $at } is fenced off from place { $place }.
-welcome-refusal-bis-beside = No { $number } stands right beside place { $place }.
+welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
+welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
 welcome-refusal-plan = You do not fulfil plan { $plan } yet.
-welcome-refusal-plan-done = You have completed plan { $plan } already.
-welcome-refusal-no-estate = No complete estate begins on place { $place }.
-welcome-refusal-estate-used = The estate that begins on place { $place } counts for a plan already.
+welcome-refusal-plan-done = You have already completed plan { $plan }.
+welcome-refusal-no-estate = No complete estate begins on lot { $place }.
+welcome-refusal-estate-used = A plan already counts the estate that begins on lot { $place }.
 welcome-refusal-estate =
     { $size ->
-        [one] The estate that begins on place { $place } has { $size } house; the plan does not want it.
-       *[other] The estate that begins on place { $place } has { $size } houses; the plan does not want it.
+        [one] The plan does not need the estate that begins on lot { $place }: it has { $size } house.
+       *[other] The plan does not need the estate that begins on lot { $place }: it has { $size } houses.
     }
-welcome-refusal-shuffle = Only whoever completes a plan before anybody else may have the cards shuffled.
+welcome-refusal-shuffle = Only a player who completes a plan before anybody else may ask for a shuffle.
 welcome-refusal-shuffle-never = In this variant the cards are never shuffled on request.
-welcome-refusal-shuffle-twice = The cards are to be shuffled already.
-welcome-refusal-roundabout-most = Only { $most } roundabouts fit on a sheet.
-welcome-refusal-roundabout-turn = One roundabout a turn is enough.
+welcome-refusal-shuffle-twice = The cards will be shuffled anyway.
+welcome-refusal-roundabout-most =
+    { $most ->
+        [one] A sheet has room for only { $most } roundabout.
+       *[other] A sheet has room for only { $most } roundabouts.
+    }
+welcome-refusal-roundabout-turn = You may build only one roundabout a turn.
 welcome-refusal-roundabout-now = A roundabout is built before a pair is taken or after the house.
 
 ## Result
 
-welcome-reason-refusals = A third building permit was refused.
+welcome-reason-refusals = Somebody has taken a third permit refusal.
 welcome-reason-plans = One player has completed all three plans.
 welcome-reason-built = One player has built every house.
 welcome-reason-cards = The cards have run out.
@@ -174,12 +196,30 @@ welcome-line-roundabouts = Roundabouts: { $roundabouts }
 
 ## Plans
 
-welcome-plan-estates = Complete estates of { $sizes } houses.
+welcome-plan-estates = Complete { $sizes }.
+welcome-plan-group =
+    { $count ->
+        [1] an estate
+        [2] two estates
+        [3] three estates
+        [4] four estates
+        [5] five estates
+       *[6] six estates
+    } { welcome-houses-each }
+welcome-houses-each =
+    { $size ->
+        [1] of one house
+        [2] of two houses
+        [3] of three houses
+        [4] of four houses
+        [5] of five houses
+       *[6] of six houses
+    }
 welcome-plan-n1x-1 = Build every house of the bottom street.
 welcome-plan-n1x-2 = Build every house of the top street.
-welcome-plan-n1x-3 = Five bis on one street.
+welcome-plan-n1x-3 = Write five bis on one street.
 welcome-plan-n1x-4 = Hire temps seven times.
-welcome-plan-n1x-5 = Build the first and the last house of all three streets.
+welcome-plan-n1x-5 = Build the first and the last house of every street.
 welcome-plan-n2x-1 = Plant all parks of two streets.
 welcome-plan-n2x-2 = All parks, all pools and a roundabout on one street.
 welcome-plan-n2x-3 = Build all pools of two streets.
@@ -188,28 +228,36 @@ welcome-plan-n2x-5 = All parks and all pools of the middle street.
 
 ## Texts that cannot be read
 
-welcome-bad-card = “{ $text }” is not a card; a card is written 7-park.
-welcome-bad-place = “{ $text }” is not a place; a place is written T3.
+welcome-bad-card = “{ $text }” is not a card. Cards are written like 7-park.
+welcome-bad-place = “{ $text }” is not a lot. Lots are written like T3.
 welcome-bad-number = “{ $text }” is not a number from { $least } to { $most }.
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.
-welcome-bad-stack = “{ $text }” is not a stack; a stack is written 7-park fence.
-welcome-bad-house = “{ $text }” is not a place of a street; one is written . or @ or 7b~'|.
-welcome-card-twice = The card { $card } is about more often than the box holds it.
-welcome-stage = “{ $text }” is not a stage; the stages are { $stages }.
+welcome-bad-stack = “{ $text }” is not a stack. Stacks are written like 7-park fence.
+welcome-bad-house = “{ $text }” is not a lot of a street. Lots are written like . or @ or 7b~'|.
+welcome-card-twice = The card { $card } appears more often than in the box.
+welcome-stage = There is no stage “{ $text }”; the stages are { $stages }.
 welcome-plans =
     { $found ->
-        [one] Three plans are wanted, there is { $found }.
-       *[other] Three plans are wanted, there are { $found }.
+        [one] Three plans are needed, but there is { $found }.
+       *[other] Three plans are needed, but there are { $found }.
     }
 welcome-bad-street = “{ $text }” is not a street; the streets are { $streets }.
-welcome-street = Street { $street } wants { $wanted } places, not { $found }.
-welcome-row = Field “{ $field }” wants { $wanted } values, not { $found }.
+welcome-street =
+    { $wanted ->
+        [one] Street { $street } needs { $wanted } lot, not { $found }.
+       *[other] Street { $street } needs { $wanted } lots, not { $found }.
+    }
+welcome-row =
+    { $wanted ->
+        [one] Field “{ $field }” needs { $wanted } value, not { $found }.
+       *[other] Field “{ $field }” needs { $wanted } values, not { $found }.
+    }
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
-welcome-turn-word = “{ $text }” tells nothing about a turn; write a word, = and a value, the words are { $known }.
+welcome-turn-word = “{ $text }” says nothing about a turn. Write a word, = and a value; the words are { $known }.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
-welcome-all-ready = Every seat is ready; such a round is resolved at once.
+welcome-all-ready = Every seat is ready, and such a round ends at once.
 welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
-welcome-refused-thrice = Seat { $seat } has been refused three permits: the game is over, which its stage must say.
+welcome-refused-thrice = Seat { $seat } has taken three refusals, so the game is over and the stage must be over.
 welcome-options-clash = { $one } and { $two } cannot be played together.
 
 ## Faults of a sheet

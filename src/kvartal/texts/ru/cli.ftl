@@ -3,7 +3,7 @@
 cli-file = Файл { $file } не читается: { $why }.
 cli-not-text = Файл { $file } — не текст.
 cli-compiled = скомпилировано
-cli-interpreted = без компиляции
+cli-interpreted = не скомпилировано
 cli-seats =
     { $least ->
         [1] { $most ->
@@ -20,7 +20,7 @@ cli-written =
         [few] Записано { $count } файла.
        *[many] Записано { $count } файлов.
     }
-cli-seat = место { $seat }
+cli-seat = Игрок { $seat }
 cli-place = { $place }. { $name }: { $why }
 cli-replayed =
     { $entries ->
@@ -40,32 +40,50 @@ cli-replayed =
            *[many] { $digests } сверок
         }.
     }
-cli-waits = Игра ждёт: { $seats }.
+cli-waits =
+    { $count ->
+        [1] Ходит { $seats }.
+       *[other] Ходят { $seats }.
+    }
 cli-waits-chance = Теперь решает случай.
-cli-nobody = В этой позиции никто не ходит.
-cli-legal = Можно.
+cli-nobody = В этой позиции ходить некому.
+cli-legal = Так можно.
 cli-may =
     { $count ->
-        [one] { $name } — можно { $count } действие:
-        [few] { $name } — можно { $count } действия:
-       *[many] { $name } — можно { $count } действий:
+        [one] Ходит { $name }. Возможно { $count } действие:
+        [few] Ходит { $name }. Возможны { $count } действия:
+       *[many] Ходит { $name }. Возможно { $count } действий:
     }
 cli-no = нет
 cli-no-book = Правила { $title } ещё не написаны.
-cli-bot = место { $seat } (бот { $bot })
+cli-bot = Игрок { $seat } (бот { $bot })
 cli-too-many =
     { $seats ->
         [one] Людей { $people }, а место только { $seats }.
         [few] Людей { $people }, а места только { $seats }.
        *[many] Людей { $people }, а мест только { $seats }.
     }
-cli-prompt = Ваше действие, { $name } (? — все):
-cli-confirm = { $steps }: Enter — подтвердить, undo — вернуть последний шаг.
-cli-help = Напишите действие, например «{ $example }», или его начало. ? — все действия, hint — совет бота, undo — вернуть шаг, quit — выйти.
-cli-hint = Бот сделал бы так: { $action }
+cli-prompt = Ходит { $name } (? — все действия):
+cli-confirm = { $steps }: Enter — подтвердить, undo — отменить последний шаг.
+cli-help = Напишите действие, например «{ $example }», или его начало. ? — все действия, hint — совет бота, undo — отменить шаг, quit — выйти.
+cli-hint = Бот предлагает { $action }.
 cli-curtain = Передайте экран. { $name }, нажмите Enter, когда другие не смотрят.
 
-cli-score-none = Для { $title } записи для подсчёта пока нет.
-cli-score-total = всего
+cli-score-none = Считать партии { $title } по записи пока нельзя.
+cli-score-total = итого
 cli-score-reached = Целевой счёт { $target } набран.
-cli-score-missed = До целевого счёта { $target } не хватило.
+cli-score-missed = До целевого счёта { $target } не хватило { $missing }.
+
+## Что система говорит о файлах, дисках и адресах
+
+system-enoent = такого файла или папки нет
+system-eacces = нет доступа
+system-eperm = это не разрешено
+system-eisdir = это папка
+system-enotdir = часть пути — не папка
+system-eexist = уже существует
+system-enospc = на диске нет места
+system-erofs = диск доступен только для чтения
+system-eaddrinuse = адрес занят
+system-eaddrnotavail = это адрес не этой машины
+system-enametoolong = имя слишком длинное

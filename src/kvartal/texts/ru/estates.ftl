@@ -13,7 +13,7 @@ estates-piece-roof = крыша
 estates-piece-roof-up = крыша { $value }
 estates-piece-barrier = барьер { $value }
 estates-piece-mayor = мэр
-estates-piece-cube = куб отмены
+estates-piece-cube = кубик-отмена
 estates-what =
     { $piece ->
         [roof] крыша
@@ -21,9 +21,29 @@ estates-what =
         [barrier2] барьер 2
         [barrier3] барьер 3
         [mayor] мэр
-        [cube] куб отмены
+        [cube] кубик-отмена
        *[other] этаж { $piece }
     }
+    .first =
+        { $piece ->
+            [roof] Крыша
+            [barrier1] Барьер 1
+            [barrier2] Барьер 2
+            [barrier3] Барьер 3
+            [mayor] Мэр
+            [cube] Кубик-отмена
+           *[other] Этаж { $piece }
+        }
+    .accusative =
+        { $piece ->
+            [roof] крышу
+            [barrier1] барьер 1
+            [barrier2] барьер 2
+            [barrier3] барьер 3
+            [mayor] мэра
+            [cube] кубик-отмену
+           *[other] этаж { $piece }
+        }
 
 ## Поле
 
@@ -32,28 +52,28 @@ estates-row = Ряд { $row }
 estates-row-length =
     { $length ->
         [0] Ряд { $row }: строить не нужно
-        [one] Ряд { $row }: построено { $built } из { $length } участка
-        [few] Ряд { $row }: построено { $built } из { $length } участков
-       *[many] Ряд { $row }: построено { $built } из { $length } участков
+        [one] Ряд { $row }: застроено { $built } из { $length } участка
+        [few] Ряд { $row }: застроено { $built } из { $length } участков
+       *[many] Ряд { $row }: застроено { $built } из { $length } участков
     }
 estates-row-done = завершён, считается в плюс
 estates-row-undone = не завершён, считается в минус
-estates-row-mayor = мэр удваивает
+estates-row-mayor = мэр удваивает очки
 estates-lot-building =
     { $roof ->
-        [0] { $lot }: { $floors }, без крыши, цена { $value }, { $owner-name }
-       *[other] { $lot }: { $floors }, крыша { $roof }, цена { $value }, { $owner-name }
+        [0] { $lot }: { $floors }, без крыши, стоит { $value }, владелец — { $owner-name }
+       *[other] { $lot }: { $floors }, крыша { $roof }, стоит { $value }, владелец — { $owner-name }
     }
 estates-lot-empty = { $lot }: пусто
-estates-lot-white = { $lot }: пусто, место только для одного этажа
+estates-lot-white = { $lot }: пусто, помещается только один этаж
 estates-lot-barrier = { $lot }: барьеры { $values }
-estates-lot-beyond = { $lot }: строить не нужно
+estates-lot-beyond = { $lot }: за пределами ряда
 estates-lot-here = сюда можно
 estates-river = Река
 estates-street = Улица
 estates-side = Вид сбоку
 estates-side-hint = Укажите на здание, чтобы увидеть его сбоку.
-estates-offer = Предложение
+estates-offer = Этажи на продажу
 estates-offer-empty = ничего не осталось
 estates-roofs =
     { $count ->
@@ -61,7 +81,7 @@ estates-roofs =
         [few] { $count } крыши
        *[many] { $count } крыш
     }
-estates-roofs-left = Лежат числом вниз: { $values }
+estates-roofs-left = Перевёрнуты числом вниз: { $values }
 estates-pieces = Другие предметы
 estates-certificates = Сертификаты
 estates-no-certificates = нет сертификатов
@@ -74,7 +94,7 @@ estates-money-own =
        *[many] { $hand } чеков на руках, { $box } в кассе
     }
 estates-money-secret = деньги в секрете
-estates-earned = здания { $points }
+estates-earned = за здания { $points }
 estates-round = Раунд { $round } из { $rounds }
 estates-rounds-won =
     { $count ->
@@ -96,35 +116,39 @@ estates-prospects = Что это даст
 estates-prospect-you = вам { $change }
 estates-prospect-completes = завершает ряд { $rows }
 estates-prospect-ends = конец раунда
-estates-prospect-opens = ряд { $rows } больше не завершён
+estates-prospect-opens = ряд { $rows } снова не завершён
 estates-prospects-hide = Скрыть прогноз
 estates-prospects-show = Показать прогноз
-estates-certificate-yours = Вы получите сертификат: { $colour } цвет.
+estates-certificate-yours = Вы получите { $colour } сертификат.
 
 ## Что делать сейчас
 
 estates-status-choose = Выберите, что выставить на торги.
-estates-status-offered = На торги: { estates-what }. Подтвердите или выберите другое.
+estates-status-offered = Вы выставляете на торги { estates-what.accusative }. Подтвердите или выберите другой предмет.
 estates-status-embezzled = Один чек уже в кассе. Теперь выберите предмет для торгов.
 estates-status-bid =
     { $high ->
-        [0] Торги: { estates-what }. Сделайте ставку или пасуйте.
-       *[other] { $rival-name } даёт { $high }: { estates-what }. Перебейте или пасуйте.
+        [0] Сделайте ставку за { estates-what.accusative } или спасуйте.
+       *[other] { $rival-name } ставит { $high } за { estates-what.accusative }. Перебейте или спасуйте.
     }
-estates-status-bid-poor = Перебить { $high } вам не хватит: пасуйте.
-estates-status-settle = { $rival-name } даёт { $high } ({ estates-what }). Продать или заплатить { $high } и оставить себе?
-estates-status-settle-poor = { $rival-name } даёт { $high }. Оставить себе вам не по карману: продавайте.
-estates-status-place = Где встанет { estates-what }?
-estates-status-placed = { estates-what } — на { $place }. Подтвердите или переставьте.
-estates-status-placed-remove = { estates-what } выходит из игры. Подтвердите или поставьте на поле.
+estates-status-bid-poor =
+    { $high ->
+        [0] У вас нет чеков: остаётся спасовать.
+       *[other] Перебить { $high } вам нечем: остаётся спасовать.
+    }
+estates-status-settle = { $rival-name } ставит { $high } за { estates-what.accusative }. Продать или заплатить { $high } и оставить себе?
+estates-status-settle-poor = { $rival-name } ставит { $high }. Заплатить столько вы не можете: продавайте.
+estates-status-place = Куда поставить { estates-what.accusative }?
+estates-status-placed = { estates-what.first } встанет на { $place }. Подтвердите или переставьте.
+estates-status-placed-remove = { estates-what.first } выйдет из игры. Подтвердите или поставьте на поле.
 estates-status-placed-shorten = Ряд { $row } станет короче. Подтвердите или выберите другое.
 estates-status-placed-lengthen = Ряд { $row } станет длиннее. Подтвердите или выберите другое.
-estates-status-placed-mayor = Мэр селится у ряда { $row }. Подтвердите или выберите другой ряд.
-estates-status-placed-cancel = Барьер { $value } снимается. Подтвердите или выберите другое.
-estates-status-place-barrier = Укоротите или удлините ряд либо уберите из игры: { estates-what }.
+estates-status-placed-mayor = Мэр встанет перед рядом { $row }. Подтвердите или выберите другой ряд.
+estates-status-placed-cancel = Барьер { $value } уйдёт с поля. Подтвердите или выберите другое.
+estates-status-place-barrier = Укоротите или удлините ряд — или уберите { estates-what.accusative } из игры.
 estates-status-place-mayor = Выберите ряд для мэра или уберите мэра из игры.
-estates-status-place-cube = Выберите, какой барьер снять, или уберите куб из игры.
-estates-action-offer = выставить на торги: { estates-what }
+estates-status-place-cube = Выберите, какой барьер снять, или уберите кубик-отмену из игры.
+estates-action-offer = выставить на торги { estates-what.accusative }
 estates-action-embezzle = отложить чек в кассу
 estates-action-bid = поставить { $bid }
 estates-action-pass = спасовать
@@ -133,7 +157,7 @@ estates-action-keep = оставить себе
 estates-action-place = поставить на { $lot }
 estates-action-shorten = укоротить ряд { $row }
 estates-action-lengthen = удлинить ряд { $row }
-estates-action-mayor = поселить мэра у ряда { $row }
+estates-action-mayor = поставить мэра перед рядом { $row }
 estates-action-cancel = снять барьер { $value }
 estates-action-remove = убрать из игры
 estates-button-embezzle = Отложить чек в кассу
@@ -158,18 +182,33 @@ estates-keys-embezzle = чек в кассу
 
 estates-fact-first =
     { $round ->
-        [1] Первый ход: { $name }.
-       *[other] Раунд { $round }, первый ход: { $name }.
+        [1] Начинает { $name }.
+       *[other] Раунд { $round }: начинает { $name }.
     }
 estates-fact-embezzled = { $name } откладывает чек в кассу.
-estates-fact-offered = { $name } выставляет на торги: { estates-what }.
-estates-fact-roof-up = { $name } переворачивает крышу: { $value }.
-estates-fact-bid = { $name } даёт { $bid }.
+estates-fact-offered = { $name } выставляет на торги { estates-what.accusative }.
+estates-fact-roof-up = { $name } выставляет на торги крышу и переворачивает её: { $value }.
+estates-fact-bid =
+    { $bid ->
+        [one] { $name } ставит { $bid } чек.
+        [few] { $name } ставит { $bid } чека.
+       *[many] { $name } ставит { $bid } чеков.
+    }
 estates-fact-passed = { $name } пасует.
-estates-fact-free = Ставок нет, { estates-what } достаётся даром: { $name }.
-estates-fact-sold = { $name } продаёт за { $price }: { estates-what }. Покупает { $rival-name }.
-estates-fact-kept = { $name } оставляет себе: { estates-what }. Плата { $price } — получает { $rival-name }.
-estates-fact-built = { $name } строит { $floor } на { $lot }.
+estates-fact-free = Ставок нет: { $name } получает { estates-what.accusative } даром.
+estates-fact-sold =
+    { $price ->
+        [one] { $name } продаёт { estates-what.accusative }: { $rival-name } платит { $price } чек.
+        [few] { $name } продаёт { estates-what.accusative }: { $rival-name } платит { $price } чека.
+       *[many] { $name } продаёт { estates-what.accusative }: { $rival-name } платит { $price } чеков.
+    }
+estates-fact-kept =
+    { $price ->
+        [one] { $name } оставляет { estates-what.accusative } себе: { $rival-name } получает { $price } чек.
+        [few] { $name } оставляет { estates-what.accusative } себе: { $rival-name } получает { $price } чека.
+       *[many] { $name } оставляет { estates-what.accusative } себе: { $rival-name } получает { $price } чеков.
+    }
+estates-fact-built = { $name } ставит этаж { $floor } на { $lot }.
 estates-fact-certificate =
     { $colour ->
         [S] { $name } берёт синий сертификат.
@@ -180,22 +219,42 @@ estates-fact-certificate =
        *[W] { $name } берёт серый сертификат.
     }
 estates-fact-roofed = { $name } ставит крышу { $value } на { $lot }.
-estates-fact-shortened = { $name } ставит барьер { $value }: длина ряда { $row } теперь { $length }.
-estates-fact-lengthened = { $name } ставит барьер { $value }: длина ряда { $row } теперь { $length }.
-estates-fact-mayor = { $name } селит мэра у ряда { $row }.
-estates-fact-cancelled = { $name } снимает барьер { $value }: длина ряда { $row } снова { $length }.
-estates-fact-removed = { $name } убирает из игры: { estates-what }.
+estates-fact-shortened =
+    { $length ->
+        [one] { $name } ставит барьер { $value }: в ряду { $row } остаётся { $length } участок.
+        [few] { $name } ставит барьер { $value }: в ряду { $row } остаётся { $length } участка.
+       *[many] { $name } ставит барьер { $value }: в ряду { $row } остаётся { $length } участков.
+    }
+estates-fact-lengthened =
+    { $length ->
+        [one] { $name } ставит барьер { $value }: в ряду { $row } теперь { $length } участок.
+        [few] { $name } ставит барьер { $value }: в ряду { $row } теперь { $length } участка.
+       *[many] { $name } ставит барьер { $value }: в ряду { $row } теперь { $length } участков.
+    }
+estates-fact-mayor = { $name } ставит мэра перед рядом { $row }.
+estates-fact-cancelled =
+    { $length ->
+        [one] { $name } снимает барьер { $value }: в ряду { $row } снова { $length } участок.
+        [few] { $name } снимает барьер { $value }: в ряду { $row } снова { $length } участка.
+       *[many] { $name } снимает барьер { $value }: в ряду { $row } снова { $length } участков.
+    }
+estates-fact-removed = { $name } убирает { estates-what.accusative } из игры.
 estates-fact-row-complete = Ряд { $row } завершён.
-estates-fact-row-reopened = Ряд { $row } больше не завершён.
+estates-fact-row-reopened = Ряд { $row } снова не завершён.
 estates-fact-ended =
     { $reason ->
         [two-rows] Завершены два ряда: раунд окончен.
         [no-roofs] Поставлена последняя крыша: раунд окончен.
        *[no-floors] Строить больше нечего: раунд окончен.
     }
-estates-fact-round-points = Раунд { $round }, очки: { $name } — { $points }.
+estates-fact-round-points =
+    { $points ->
+        [one] { $name } получает за раунд { $round } { $points } очко.
+        [few] { $name } получает за раунд { $round } { $points } очка.
+       *[many] { $name } получает за раунд { $round } { $points } очков.
+    }
 estates-fact-round-won = Раунд { $round } выигрывает { $name }.
-estates-fact-round-shared = Единственного победителя в раунде { $round } нет.
+estates-fact-round-shared = В раунде { $round } нет единственного победителя.
 
 ## Отказы
 
@@ -208,25 +267,40 @@ estates-refusal-now =
        *[wait] Сейчас этого сделать нельзя.
     }
 estates-refusal-embezzled = В кассу можно отложить только один чек за ход.
-estates-refusal-no-cash = На руках нет ни одного чека.
+estates-refusal-no-cash = У вас на руках нет ни одного чека.
 estates-refusal-no-bare = Крышу можно выставить, только пока есть здание без крыши.
-estates-refusal-piece-gone = Больше не продаётся: { estates-what }.
-estates-refusal-not-offered = Этажа { $floor } нет в предложении.
-estates-refusal-not-end = { $floor } лежит внутри ряда: взять можно только крайние этажи.
-estates-refusal-no-lot = Этажу { $floor } сейчас негде встать, поэтому выставить его нельзя.
-estates-refusal-too-poor = Ставка { $bid } вам не по карману: на руках { $hand }, касса не в счёт.
-estates-refusal-too-low = { $bid } — не больше старшей ставки, а она { $high }.
+estates-refusal-piece-gone = { estates-what.first } больше не продаётся.
+estates-refusal-not-offered = Этаж { $floor } не продаётся.
+estates-refusal-not-end = Этаж { $floor } лежит внутри ряда, а взять можно только крайние.
+estates-refusal-no-lot = Этаж { $floor } сейчас некуда поставить, поэтому выставить его нельзя.
+estates-refusal-too-poor = Ставка { $bid } вам не по карману: на руках { $hand }, а касса не в счёт.
+estates-refusal-too-low = { $bid } — мало: старшая ставка { $high }.
 estates-refusal-keep = Чтобы оставить себе, нужно заплатить { $price }, а на руках { $hand }.
-estates-refusal-must-place = { estates-what }: нужно поставить на поле. Убрать можно только барьер, мэра или куб.
-estates-refusal-wrong-piece = { estates-what }: с этим предметом так поступить нельзя.
-estates-refusal-beyond = На { $lot } не строят: длина ряда { $row } сейчас { $length }.
+estates-refusal-must-place = Нужно поставить { estates-what.accusative } на поле: убрать из игры можно только барьер, мэра и кубик-отмену.
+estates-refusal-wrong-piece = Так нельзя: сейчас ставят { estates-what.accusative }.
+estates-refusal-beyond =
+    { $length ->
+        [one] На { $lot } не строят: в ряду { $row } сейчас { $length } участок.
+        [few] На { $lot } не строят: в ряду { $row } сейчас { $length } участка.
+       *[many] На { $lot } не строят: в ряду { $row } сейчас { $length } участков.
+    }
 estates-refusal-gap = Ряд растёт от улицы без пропусков: следующий участок — { $next }, а не { $lot }.
-estates-refusal-roofed = Здание на { $lot } под крышей и закончено.
+estates-refusal-roofed = Здание на { $lot } уже под крышей: оно достроено.
 estates-refusal-white = { $lot } — белый участок: на нём помещается только один этаж.
-estates-refusal-not-lower = { $floor } не встанет на { $lot }: верхний этаж там { $top }, нужно число меньше.
+estates-refusal-not-lower = Этаж { $floor } не встанет на { $lot }: верхний этаж там { $top }, нужно число меньше.
 estates-refusal-no-building = На { $lot } нет здания.
-estates-refusal-too-long = Длина ряда { $row } стала бы { $length }, а предел — { $most }.
-estates-refusal-too-short = Длина ряда { $row } стала бы { $length }, а застроено уже { $built }.
+estates-refusal-too-long =
+    { $length ->
+        [one] В ряду { $row } стал бы { $length } участок, а можно не больше { $most }.
+        [few] В ряду { $row } стало бы { $length } участка, а можно не больше { $most }.
+       *[many] В ряду { $row } стало бы { $length } участков, а можно не больше { $most }.
+    }
+estates-refusal-too-short =
+    { $length ->
+        [one] В ряду { $row } остался бы { $length } участок, а застроено уже { $built }.
+        [few] В ряду { $row } осталось бы { $length } участка, а застроено уже { $built }.
+       *[many] В ряду { $row } осталось бы { $length } участков, а застроено уже { $built }.
+    }
 estates-refusal-no-row = Настолько укоротить ряд { $row } нельзя.
 estates-refusal-no-barrier = Барьера { $value } нет на поле.
 
@@ -235,11 +309,11 @@ estates-refusal-no-barrier = Барьера { $value } нет на поле.
 estates-reason-two-rows = Завершены два ряда.
 estates-reason-no-roofs = Поставлена последняя крыша.
 estates-reason-no-floors = Строить больше нечего.
-estates-reason-champion = Два раунда выиграл один игрок, а с ними и игру.
+estates-reason-champion = Один игрок выиграл два раунда, а с ними и игру.
 estates-tier-champion =
     { $value ->
-        [1] два выигранных раунда
-       *[other] двух выигранных раундов нет
+        [1] выиграны два раунда
+       *[other] { "" }
     }
 estates-tier-points =
     { $value ->
@@ -253,16 +327,16 @@ estates-tier-checks =
         [few] { $value } чека на руках и в кассе
        *[many] { $value } чеков на руках и в кассе
     }
-estates-ranking = Выше тот, у кого больше очков, пусть и отрицательных; при равенстве — у кого больше чеков на руках и в кассе.
+estates-ranking = Выше тот, у кого больше очков (они бывают и отрицательными), а при равенстве — тот, у кого больше чеков на руках и в кассе.
 estates-line-building =
     { $complete ->
         [1] { $mayor ->
-            [1] { $lot }, цена { $value }, мэр удваивает
-           *[0] { $lot }, цена { $value }
+            [1] { $lot }, здание на { $value }, мэр удваивает
+           *[0] { $lot }, здание на { $value }
         }
        *[0] { $mayor ->
-            [1] { $lot }, цена { $value }, ряд не завершён, мэр удваивает
-           *[0] { $lot }, цена { $value }, ряд не завершён
+            [1] { $lot }, здание на { $value }, ряд не завершён, мэр удваивает
+           *[0] { $lot }, здание на { $value }, ряд не завершён
         }
     }
 estates-line-box = Чеки в кассе
@@ -270,16 +344,16 @@ estates-line-earlier = Прошлые раунды
 
 ## Настройки правил
 
-estates-option-rounds = Раундов
+estates-option-rounds = Число раундов
 estates-option-rounds-hint = Очки складываются, чеки переходят из раунда в раунд.
-estates-option-open_money = Деньги открыты
+estates-option-open_money = Открытые деньги
 estates-option-open_money-hint = Все видят, сколько у кого на руках и в кассе.
 estates-option-early_win = Досрочная победа
 estates-option-early_win-hint = Какие два выигранных раунда сразу приносят победу в игре.
 estates-option-early_win-consecutive = два подряд
 estates-option-early_win-any = любые два
 estates-option-longest_row = Наибольшая длина ряда
-estates-option-longest_row-hint = На печатном поле барьеру есть где встать до длины 9.
+estates-option-longest_row-hint = На печатном поле барьер помещается при длине не больше 9.
 estates-option-zero_row = Ряд можно укоротить до нуля
 estates-option-zero_row-hint = Такой ряд считается завершённым.
 estates-option-offer_ends = Последний этаж завершает раунд
@@ -291,7 +365,7 @@ estates-bad-floor = «{ $text }» — не этаж: нужны буква S, R,
 estates-bad-lot = «{ $text }» — не участок: нужны ряд A–C и номер 1–10, например B1.
 estates-bad-row = «{ $text }» — не ряд: нужна буква A, B или C.
 estates-bad-number = «{ $text }» — не число от 1 до { $most }.
-estates-stage = Нет стадии «{ $text }»; есть { $stages }.
+estates-stage = Стадии «{ $text }» нет; бывают: { $stages }.
 estates-row-full = В ряду { $row } только десять участков.
 estates-row-length-bad = С такими зданиями длина ряда { $row } не может быть { $length }.
 estates-building = «{ $text }» — не здание: нужны этажи снизу вверх и ^ перед крышей, например R6S3^2.
@@ -299,15 +373,19 @@ estates-floor-twice = Этаж { $floor } встречается дважды.
 estates-stack = { $floor } не может стоять на { $lot }: числа кверху убывают, а на белом участке один этаж.
 estates-barrier = «{ $text }» — не барьер: нужно 3, x3, A+3 или A-3, каждый один раз.
 estates-certificate = «{ $text }» — не сертификат: нужны цвет и место, например S0.
-estates-certificate-needed = Цвет { $colour }: владелец есть ровно у тех цветов, что построены.
-estates-offer-bad = Нужны три ряда предложения не длиннее восьми, между ними /.
-estates-roofs-bad = Крыш каждого достоинства от 1 до 6 по две.
-estates-money = У всех игроков вместе не больше { $most } чеков.
-estates-piece = «{ $text }» — не тот предмет для этой стадии.
+estates-certificate-needed = Цвет { $colour }: владелец есть у тех и только тех цветов, что построены.
+estates-offer-bad = Нужны три ряда этажей на продажу, не больше восьми в каждом; между рядами — знак /.
+estates-roofs-bad = Крыш каждого достоинства, от 1 до 6, — по две.
+estates-money =
+    { $most ->
+        [one] У всех игроков вместе не больше { $most } чека.
+       *[other] У всех игроков вместе не больше { $most } чеков.
+    }
+estates-piece = «{ $text }» — не тот предмет, который ставят на этой стадии.
 estates-bid = «{ $text }» — неподходящая ставка.
-estates-bids-order = Ставки делают по одной, по часовой стрелке, слева от аукциониста.
+estates-bids-order = Каждый ставит по одному разу, по часовой стрелке, начиная с соседа аукциониста слева.
 estates-round-bad = «{ $text }» — не закрытый раунд: нужны очки каждого места, / и победитель.
 estates-not-over = Все раунды закрыты, но игра не окончена.
 estates-is-over = Выставить здесь нечего: раунд окончен.
-estates-no-place = { estates-what }: поставить некуда.
-estates-embezzled-bad = Отложенный чек возможен, только пока выбирают предмет, и лежит он тогда в кассе.
+estates-no-place = Некуда поставить { estates-what.accusative }.
+estates-embezzled-bad = Чек можно отложить, только пока выбирают предмет, и лежит он тогда в кассе.

@@ -24,8 +24,8 @@ gathering-clock = Время на ход: { $time }. Кто не успел, з�
 ## За столом
 
 clock-left = Осталось { $time }
-clock-left-hours = { $count } ч
-clock-left-minutes = { $count } мин
+clock-left-hours = { $count } ч
+clock-left-minutes = { $count } мин
 clock-last = Осталась последняя минута.
 clock-up = Время вышло
 seat-standin = ходит бот ({ $level })
@@ -52,6 +52,6 @@ handover-back = { $name } снова в игре.
 
 ## Ошибки
 
-error-bad-clock = Таких часов у стола быть не может.
+error-bad-clock = Такого времени на ход у стола быть не может.
 error-bot-plays = Сейчас за вас ходит бот. Сначала верните себе место.
 error-person-here = Игрок здесь, передать его место боту нельзя.

@@ -11,20 +11,20 @@ speak-other = Switch to English
 
 settings = Настройки
 your-name = Ваше имя
-your-mark = Ваш знак
-mark-choose = Знак { $mark }
+your-mark = Значок
+mark-choose = Значок { $mark }
 language = Язык
-theme = Освещение
+theme = Тема
 theme-auto = как в системе
-theme-light = день
-theme-dark = ночь
-theme-to-dark = Включить ночь
-theme-to-light = Включить день
-habits = Привычки
+theme-light = светлая
+theme-dark = тёмная
+theme-to-dark = Включить тёмную тему
+theme-to-light = Включить светлую тему
+habits = Игра
 confirm-moves = Подтверждать каждый ход
 confirm-moves-hint = Ход вступит в силу, только когда вы нажмёте «Готово».
 use-keys = Горячие клавиши
-use-keys-hint = Их список — под кнопкой «?» за столом.
+use-keys-hint = Список открывается за столом кнопкой «?».
 
 ## Главная страница
 
@@ -59,16 +59,16 @@ way-solo = В одиночку
 way-record = рекорд { $score }
 way-record-target = рекорд { $score } при цели { $target }
 way-options = Настроить стол
-phase-gathering = собирается
+phase-gathering = ждём игроков
 phase-playing = идёт игра
-phase-over = окончена
+phase-over = игра окончена
 
 ## Новый стол
 
 new-title = Новый стол
 new-seats = Кто играет
 new-count = Сколько мест
-new-count-solo = Один
+new-count-solo = В одиночку
 new-fewer = На одно место меньше
 new-more = На одно место больше
 new-who = Место { $number }
@@ -88,7 +88,7 @@ level-hard = сильный
 
 ## За столом собираются
 
-gathering-title = Собираемся
+gathering-title = Ждём игроков
 gathering-open =
     { $count ->
         [0] Все места заняты, можно начинать.
@@ -100,7 +100,7 @@ gathering-link = Ссылка-приглашение
 gathering-link-note = Отправьте её друзьям: регистрация не нужна.
 gathering-sit = Сесть сюда
 gathering-fill = Посадить бота
-gathering-stand = Встать
+gathering-stand = Освободить место
 gathering-start = Начать игру
 gathering-wait-host = Игру начнёт тот, кто открыл стол.
 
@@ -129,7 +129,7 @@ terms = Правила стола: { $list }.
 terms-no = нет
 log = Ход игры
 log-empty = Пока ничего не произошло.
-chat = Разговор
+chat = Чат
 chat-say = Написать всем
 chat-send = Отправить
 chat-unheard =
@@ -141,37 +141,45 @@ chat-unheard =
 rules = Правила
 people-and-log = Игроки и ход игры
 bar = Действия
-undo = Вернуть
-restart = Сначала
+undo = Отменить
+restart = Ход заново
 done = Готово
 hint = Подсказка
-hint-is = Бот поступил бы так: { $action }
+hint-is = Бот предлагает { $action }.
 status-joining = Подходим к столу…
 status-waiting =
     { $count ->
         [1] Ходит { $names }.
-       *[other] Ходят: { $names }.
+       *[other] Ходят { $names }.
     }
-status-ready = Ваш ход готов. Ждём: { $names }.
+status-ready =
+    { $count ->
+        [1] Вы готовы. Ещё думает { $names }.
+       *[other] Вы готовы. Ещё думают { $names }.
+    }
 status-many =
     { $count ->
         [one] Ждём ещё { $count } игрока.
         [few] Ждём ещё { $count } игроков.
        *[many] Ждём ещё { $count } игроков.
     }
-status-watch = Вы смотрите. Ходит { $names }.
+status-watch =
+    { $count ->
+        [1] Ходит { $names }.
+       *[other] Ходят { $names }.
+    }
 status-curtain = Передайте экран: ходит { $name }.
 status-dealing = Раздаём…
 status-lost = Связь прервалась, восстанавливаем…
 status-over = Игра окончена.
 status-won = { $name } побеждает!
 status-you-won = Вы победили!
-status-shared = Победу делят: { $names }.
+status-shared = Победу делят { $names }.
 
 ## Общий экран
 
-curtain = Рука закрыта
-curtain-note = Остальные пусть отвернутся.
+curtain = Рука скрыта
+curtain-note = Остальные, отвернитесь!
 curtain-ready = Это я, { $name }
 
 ## Конец и запись игры
@@ -182,27 +190,27 @@ result-record-new = Это ваш новый рекорд!
 result-record = Ваш рекорд: { $score }
 result-record-target = Ваш рекорд: { $score } при цели { $target }
 rematch = Ещё партию
-replay = Пересмотреть
+replay = Посмотреть запись
 new-game = Другая игра
 show-board = Посмотреть на стол
-replay-title = Запись игры
-replay-moment = Момент { $now } из { $all }
+replay-title = Запись партии
+replay-moment = Ход { $now } из { $all }
 replay-first = В начало
 replay-back = Назад
 replay-next = Вперёд
 replay-last = В конец
-replay-play = Показать
-replay-pause = Остановить
+replay-play = Воспроизвести
+replay-pause = Пауза
 replay-link = Ссылка на этот момент
 replay-journal = Журнал партии
 
 ## Клавиши
 
 keys = Клавиши
-keys-move = ходить по полю
+keys-move = двигаться по полю
 keys-press = выбрать клетку
 keys-done = готово
-keys-undo = вернуть
+keys-undo = отменить
 keys-hint = подсказка
 keys-rules = правила
 keys-help = этот список
@@ -236,17 +244,17 @@ error-unknown-phrase = Такой фразы за этим столом нет.
 error-not-allowed = Так делать нельзя.
 error-wrong-origin = Страница открыта с чужого адреса.
 error-no-person = Сервер вас не узнал. Обновите страницу.
-error-not-host = Это может только тот, кто открыл стол.
+error-not-host = Это может сделать только тот, кто открыл стол.
 error-seat-taken = Место уже занято.
 error-seats-open = Ещё не все места заняты.
 error-too-many = Слишком часто: места за этим столом уже много раз переходили из рук в руки.
 error-started = Игра уже началась.
 error-not-over = Игра ещё не окончена.
 error-old-rules = Эта партия сыграна по старой версии правил.
-error-bad-ruleset = Таких правил нет: { $message }
-error-bad-seats = Столько игроков за стол не сядет.
+error-bad-ruleset = Таких правил нет.
+error-bad-seats = Эта игра не рассчитана на столько игроков.
 error-bad-level = Такого бота нет.
-error-say-hello = Соединение не началось как следует. Обновите страницу.
+error-say-hello = Не удалось установить соединение. Обновите страницу.
 error-other-protocol = Страница и сервер разных версий. Обновите страницу.
 error-closing = Сервер перезапускается, подождите немного.
 error-broken = На сервере что-то сломалось. Попробуйте ещё раз.

@@ -65,7 +65,7 @@ town77-status-tile = Возьмите плитку, которую постав�
 town77-status-stack = Возьмите верхнюю плитку одной из стопок.
 town77-status-cell = Куда поставить { $tile }?
 town77-status-cell-down = Куда положить { $tile } рубашкой вверх?
-town77-status-place = { $tile } встаёт на { $cell }. Подтвердите или переставьте.
+town77-status-place = { $tile } встанет на { $cell }. Подтвердите или переставьте.
 town77-status-facedown = { $tile } ляжет на { $cell } рубашкой вверх. Подтвердите или переложите.
 town77-status-exchange = Три плитки уйдут в мешок, взамен придут три другие. Меняем?
 town77-status-discard-this = { $tile } вернётся в мешок. Подтвердите или выберите другую.
@@ -78,7 +78,7 @@ town77-button-keep = Оставить все
 town77-button-leave = Выйти из игры
 town77-button-exchange = Обменять { $tiles }
 town77-button-exchange-but = Обменять все, кроме { $tile }
-town77-button-exchange-any = Обменять три
+town77-button-exchange-any = Обменять три плитки
 town77-button-facedown = Рубашкой вверх ({ $count })
 town77-button-call = Указать ошибку
 town77-action-place = поставить { $tile } на { $cell }
@@ -87,7 +87,7 @@ town77-action-exchange = обменять { $tiles }
 town77-action-discard = вернуть в мешок { $tile }
 town77-action-keep = оставить все плитки
 town77-action-leave = выйти из игры
-town77-action-call = указать на ошибку на { $cell }
+town77-action-call = указать на ошибку на участке { $cell }
 town77-keys-tile = взять плитку
 
 ## События
@@ -96,7 +96,7 @@ town77-fact-start = Первый дом города — { $tile }.
 town77-fact-first = Начинает { $name }.
 town77-fact-placed = { $name } ставит { $tile } на { $cell }.
 town77-fact-placed-facedown = { $name } кладёт { $tile } на { $cell } рубашкой вверх.
-town77-fact-emptied = { $name } ставит последнюю плитку и заканчивает игру.
+town77-fact-emptied = { $name } ставит последнюю плитку и выходит из игры.
 town77-fact-exchanged = { $name } меняет { $tiles }.
 town77-fact-discarded = { $name } возвращает в мешок плитку цвета { $colour }.
 town77-fact-discarded-open = { $name } возвращает в мешок { $tile }.
@@ -116,13 +116,13 @@ town77-fact-finished =
        *[many] Испытание окончено: { $tiles } домов, ступень { $grade }.
     }
 town77-fact-turned-up = Открывается { $tile }.
-town77-fact-called-back = { $name } замечает ошибку: { $tile } уходит с { $cell } обратно на руку. Ходит { $owner-name }.
-town77-fact-called-down = { $name } замечает ошибку: { $tile } на { $cell } переворачивается. Её поставил игрок { $owner-name }.
+town77-fact-called-back = { $name } замечает ошибку: { $owner-name } забирает { $tile } с { $cell }.
+town77-fact-called-down = { $name } замечает ошибку: { $tile } на { $cell } переворачивается, её ставил игрок { $owner-name }.
 
 ## Отказы
 
 town77-refusal-taken = Участок { $cell } занят: там стоит { $other }.
-town77-refusal-alone = { $cell } не касается города. Ставьте стена к стене с домом, который уже стоит.
+town77-refusal-alone = Участок { $cell } не касается города. Дом нужно ставить стена к стене с уже стоящим.
 town77-refusal-colour =
     { $line ->
         [row] { $tile } не встанет на { $cell }: в этом ряду уже есть такой цвет — { $other } на { $at }.
@@ -142,19 +142,19 @@ town77-refusal-not-held = Плитки { $tile } у вас нет.
 town77-refusal-not-alike = { $tiles }: для обмена нужны три плитки одного цвета или одной формы.
 town77-refusal-exchange-cap =
     { $cap ->
-        [0] Обмен за этим столом отключён.
+        [0] За этим столом плитки не меняют.
         [one] За ход можно меняться не больше { $cap } раза.
        *[other] За ход можно меняться не больше { $cap } раз.
     }
 town77-refusal-bag-empty = Мешок пуст: меняться не на что.
 town77-refusal-can-place = Выходить рано: { $tile } встанет на { $cell }.
 town77-refusal-called = Вашу ошибку заметили: сначала поставьте плитку заново.
-town77-refusal-not-top = { $tile } не лежит сверху ни одной стопки.
-town77-refusal-no-facedown = Класть рубашкой вверх больше нельзя.
+town77-refusal-not-top = { $tile } не лежит сверху ни в одной стопке.
+town77-refusal-no-facedown = Класть плитки рубашкой вверх больше нельзя.
 town77-refusal-call-later = На ошибку указывают в начале своего хода.
 town77-refusal-call-nothing = На { $cell } нет открытой плитки.
 town77-refusal-call-right = На { $cell } всё верно.
-town77-refusal-call-own = Свою ошибку на { $cell } указать нельзя.
+town77-refusal-call-own = На свою ошибку ({ $cell }) указать нельзя.
 
 ## Итог
 
@@ -194,11 +194,11 @@ town77-option-solo = Испытание для одного
 town77-option-solo-hint = Три открытые стопки, без соперников: постройте как можно больше.
 town77-option-calls = Ошибки замечают игроки
 town77-option-calls-hint = Плитку можно поставить и неверно. Заметят сразу — ставьте заново, заметят позже — её перевернут.
-town77-option-exchanges = Обменов за ход, не больше
+town77-option-exchanges = Наибольшее число обменов за ход
 town77-option-exchanges-hint = В правилах предела нет; 10 хватает всегда.
-town77-option-facedown = Плиток рубашкой вверх за игру
+town77-option-facedown = Плитки рубашкой вверх за игру
 town77-option-facedown-hint = У такой плитки считается только цвет.
-town77-option-stacks = Сколько стопок
+town77-option-stacks = Число стопок
 town77-option-stacks-hint = Больше стопок — больше выбора.
 
 ## Ошибки в записи
@@ -221,13 +221,13 @@ town77-bag-needed =
         [few] На этой стадии в мешке должно быть хотя бы { $count } плитки.
        *[many] На этой стадии в мешке должно быть хотя бы { $count } плиток.
     }
-town77-dealing = Плитки раздают по местам, каждому до { $most }; с такими руками это невозможно.
+town77-dealing = Плитки раздают по местам, каждому до { $most }: таких рук при раздаче не бывает.
 town77-town-early = Пока плитки раздают, в городе не стоит ни одного дома.
 town77-drawn = Место { $seat } не могло взять плитку { $tile }: на руке её нет.
 town77-hand-needed = У места { $seat } нет плиток, а оно должно ходить.
 town77-town-needed = В городе должен стоять хотя бы один дом.
 town77-not-over = Игра ещё не окончена: вышли не все.
 town77-builder = На { $cell } никто не ставил плитку.
-town77-caller = Место { $seat } не могло указать на ошибку: указавший ждёт, он в игре, и ходит не он.
+town77-caller = Место { $seat } не могло указать на ошибку: указавший ждёт своего хода и ещё в игре.
 town77-stack = «{ $text }» — не стопка: нужны верхняя плитка и число плиток, например A2 16.
 town77-stacks-high = В стопках больше плиток, чем осталось: { $tiles }.

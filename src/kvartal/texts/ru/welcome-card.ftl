@@ -1,7 +1,7 @@
 ## «Бумажные кварталы»: карточка на первой странице.
 
 welcome-name = Бумажные кварталы
-welcome-minutes = 25 минут
+welcome-minutes = 25 минут
 welcome-blurb = Три улицы, одни и те же карты для всех — и вечно не хватает места.
-welcome-page-score = Посчитать бумажную партию
+welcome-page-score = Подсчёт очков настольной партии
 welcome-page-print = Напечатать листы

@@ -2,7 +2,7 @@
 
 welcome-option-christmas = Рождественские огоньки
 welcome-option-christmas-hint = Соседние дома с номерами подряд соединяет гирлянда; самая длинная на каждой улице приносит очки.
-welcome-fact-christmas = { $name } соединяет гирляндой места { $places }.
+welcome-fact-christmas = { $name } соединяет гирляндой участки { $places }.
 welcome-line-christmas =
     { $street ->
         [0] Гирлянда верхней улицы: { $houses }

@@ -4,9 +4,9 @@ welcome-option-icecream = Фургон с мороженым
 welcome-option-icecream-hint = Фургон подъезжает к каждому дому, который вы строите впереди него; рожки, мимо которых он проехал, пропадают.
 welcome-fact-icecream =
     { $scoops ->
-        [one] { $name } продаёт рожок у места { $place }: { $scoops } шарик.
-        [few] { $name } продаёт рожок у места { $place }: { $scoops } шарика.
-       *[many] { $name } продаёт рожок у места { $place }: { $scoops } шариков.
+        [one] { $name } продаёт рожок на участке { $place }: { $scoops } шарик.
+        [few] { $name } продаёт рожок на участке { $place }: { $scoops } шарика.
+       *[many] { $name } продаёт рожок на участке { $place }: { $scoops } шариков.
     }
 welcome-fact-icecream-route =
     { $street ->
@@ -27,7 +27,7 @@ welcome-line-icecream =
            *[2] Рожки нижней улицы: { $cones }
         }
     }
-welcome-icecream-no-cone = У дома { $place } нет рожка.
+welcome-icecream-no-cone = На участке { $place } нет рожка.
 welcome-fault-icecream-empty = { $place }: рожок продан, но дома здесь нет.
 welcome-fault-icecream-stop = { $place }: здесь остановился фургон, поэтому рожок должен быть обведён.
 welcome-fault-icecream-bonus =
@@ -38,7 +38,7 @@ welcome-fault-icecream-bonus =
     }
 welcome-plan-ice-1 = Три завершённые группы по 3 дома, в каждой продано не меньше двух рожков.
 welcome-plan-ice-2 = Две завершённые группы по 3 дома, в которых не продано ни одного рожка.
-welcome-plan-ice-3 = Три завершённые группы из 1 дома, у каждого — бассейн и проданный рожок.
+welcome-plan-ice-3 = Три завершённые группы из одного дома, у каждого — бассейн и проданный рожок.
 welcome-plan-ice-4 = Продайте не меньше пяти рожков с тремя шариками.
 welcome-plan-ice-5 = Продайте все рожки одной улицы.
 

@@ -4,10 +4,16 @@ welcome-option-roswell = НЛО в Розуэлле
 welcome-option-roswell-hint = Пообещайте, во скольких группах будут зурги, а потом меняйте эффекты на летающие тарелки.
 welcome-fact-roswell-goal =
     { $most ->
-        [99] { $name } выбирает цель { $goal }: групп с зургами — не меньше { $least }.
-       *[other] { $name } выбирает цель { $goal }: групп с зургами — от { $least } до { $most }.
+        [99] { $name } обещает не меньше { $least ->
+            [one] { $least } группы
+           *[other] { $least } групп
+        } с зургами (цель { $goal }).
+       *[other] { $name } обещает от { $least } до { $most ->
+            [one] { $most } группы
+           *[other] { $most } групп
+        } с зургами (цель { $goal }).
     }
-welcome-fact-roswell-zurg = { $name } внедряет зурга на место { $place }.
+welcome-fact-roswell-zurg = { $name } внедряет зурга на участок { $place }.
 welcome-line-roswell =
     { $reached ->
         [yes] Группы с зургами: { $groups }, цель { $goal } достигнута
@@ -18,9 +24,9 @@ welcome-line-roswell =
     }
 welcome-refusal-roswell-goal = Цель выбирают один раз, до первого раунда.
 welcome-refusal-roswell-now = Тарелку обводят сразу после постройки дома под ней.
-welcome-refusal-roswell-none = Над местом { $place } нет тарелки.
+welcome-refusal-roswell-none = Над участком { $place } нет тарелки.
 welcome-refusal-roswell-used = Эффект этого хода уже применён, или тарелка уже обведена.
-welcome-fault-roswell-zurg = { $place }: зурга здесь быть не может — для него строят дом и отказываются от эффекта.
+welcome-fault-roswell-zurg = { $place }: зурга здесь быть не может — для него нужно построить дом и отказаться от эффекта.
 welcome-fault-roswell-goal = Группы с зургами есть, а цель не выбрана.
 welcome-plan-roswell-1 = Две завершённые группы по 4 дома, в каждой — хотя бы один зург.
 welcome-plan-roswell-2 = Завершённые группы из 3 и из 4 домов, в каждой — хотя бы два зурга.
@@ -40,7 +46,11 @@ welcome-button-goal =
         [few] { $least }–{ $most }{ $mark }: по { $points } очка
        *[many] { $least }–{ $most }{ $mark }: по { $points } очков
     }
-welcome-button-goal-open = { $least }+: по { $points } очков
+welcome-button-goal-open =
+    { $points ->
+        [few] { $least }+: по { $points } очка
+       *[many] { $least }+: по { $points } очков
+    }
 welcome-track-zurgs = Группы с зургами
 welcome-place-zurg = внутри зург
 welcome-place-saucer = над ним тарелка
@@ -52,9 +62,9 @@ welcome-action-goal =
     }
 welcome-action-saucer = обвести тарелку вместо эффекта
 welcome-guess-saucers = Где висят тарелки и какие из них составляют три колонки.
-welcome-guess-goal = Сколько групп требует цель, при которой за каждую дают по { $points }.
+welcome-guess-goal = Сколько групп требует цель, которая даёт по { $points } за каждую.
 welcome-score-saucer = тарелка обведена
 welcome-score-goal = Цель, выбранная до первого раунда: во скольких группах зурги
-welcome-score-saucer-guess = * Где висят тарелки и сколько групп требуют две средние цели, мы восстановили сами. Если на вашем листе иначе, пересчитайте эту строку по нему.
+welcome-score-saucer-guess = * Где висят тарелки и сколько групп требуют две средние цели — наша догадка. Если на вашем листе иначе, пересчитайте эту строку по нему.
 welcome-fact-roswell-rival = У конкурента поселился зург.
 welcome-line-rival-roswell = Дома конкурента с зургами: { $zurgs }

@@ -14,7 +14,7 @@ welcome-score-remove-sure = Убрать лист «{ $name }»? Вернуть 
 welcome-score-restart = Начать заново
 welcome-score-restart-sure = Всё записанное на листах сотрётся, имена и правила останутся.
 welcome-score-keep = Оставить как есть
-welcome-score-where = Место { $place }
+welcome-score-where = Участок { $place }
 welcome-score-with-fault = здесь ошибка
 welcome-score-fences = Заборы
 welcome-score-fence = { $place }: забор справа
@@ -22,20 +22,20 @@ welcome-score-fence-right = забор справа
 welcome-score-parks-0 = Скверы верхней улицы
 welcome-score-parks-1 = Скверы средней улицы
 welcome-score-parks-2 = Скверы нижней улицы
-welcome-score-pad = Что записано на этом месте
+welcome-score-pad = Что записано на этом участке
 welcome-score-sum = счёт: { $points }
 welcome-score-erase = стереть
 welcome-score-tracks = Шкалы
 welcome-score-tracks-note = Бассейны и строения считаются по улицам, окошки отмечаются сами. Коснитесь их, только если на бумаге отмечено иначе.
-welcome-score-agents = Агенты групп по { $size }
+welcome-score-agents = Агенты для групп по { $size }
 welcome-score-plan = План { $plan }
 welcome-score-plan-none = не назван
-welcome-score-plan-done = План { $plan }: выполнен ли
+welcome-score-plan-done = План { $plan }: выполнен?
 welcome-score-plan-open = нет
 welcome-score-plan-first = первым
 welcome-score-plan-later = позже
 welcome-score-plan-points = Очки
-welcome-score-plan-guess = * Очков этих планов не показывает ни один источник: впишите те, что стоят на вашей карте.
+welcome-score-plan-guess = * Очков этих планов не показывает ни один источник: впишите те, что на вашей карте.
 welcome-score-others = Игроки без листа
 welcome-score-others-about = Если за столом играл кто-то ещё, укажите, сколько у него рабочих: от этого зависят очки за рабочих.
 welcome-score-other = Рабочие игрока { $number } без листа
@@ -65,25 +65,25 @@ welcome-why-plan =
 welcome-why-parks =
     { $parks ->
         [0] На этой улице нет ни одного сквера.
-       *[other] Первое незачёркнутое число — { $points }.
+       *[other] Первое незакрашенное число — { $points }.
     }
 welcome-why-pools =
     { $pools ->
         [0] Ни одного бассейна.
-       *[other] Первое незачёркнутое число — { $points }.
+       *[other] Первое незакрашенное число — { $points }.
     }
 welcome-why-temps =
     { $temps ->
         [0] Без рабочих очков нет.
-       *[other] Больше всех рабочих — 7 очков, вторые — 4, третьи — 1; у кого поровну, у тех и очки одинаковые.
+       *[other] У кого рабочих больше всех, получает 7 очков, второй — 4, третий — 1; у кого поровну, у тех и очки одинаковые.
     }
 welcome-why-temps-solo = Шесть рабочих и больше приносят 7 очков.
 welcome-why-estates =
     { $count ->
         [0] Ни одной завершённой группы такого размера.
-        [one] { $count } завершённая группа, цена — { $each }.
-        [few] { $count } завершённые группы, цена каждой — { $each }.
-       *[many] { $count } завершённых групп, цена каждой — { $each }.
+        [one] { $count } завершённая группа, очков за неё — { $each }.
+        [few] { $count } завершённые группы, очков за каждую — { $each }.
+       *[many] { $count } завершённых групп, очков за каждую — { $each }.
     }
 welcome-why-bis =
     { $bis ->

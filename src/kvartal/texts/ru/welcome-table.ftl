@@ -11,8 +11,8 @@ welcome-short-pool = бассейн
 welcome-short-temp = рабочие
 welcome-short-bis = строение
 welcome-plans-title = Планы застройки
-welcome-plan-card = План { $plan }: первым — { $first }, остальным — { $second }.
-welcome-reconstructed = * Очки этого плана мы восстановили сами, см. памятку.
+welcome-plan-card = План { $plan }. Очки: первым — { $first }, остальным — { $second }.
+welcome-reconstructed = * Очки этого плана — наша догадка, см. памятку.
 welcome-plan-unmet =
     { $count ->
         [0] План { $plan } вы пока не выполнили. { $id }
@@ -20,12 +20,12 @@ welcome-plan-unmet =
     }
 welcome-plan-about =
     { $count ->
-        [0] План { $plan }, первым — { $first }, остальным — { $second }: { $id }
-       *[other] План { $plan }, первым — { $first }, остальным — { $second }: { $id } Уже выполнили: { $names }.
+        [0] План { $plan }. { $id } Очки: первым — { $first }, остальным — { $second }.
+       *[other] План { $plan }. { $id } Очки: первым — { $first }, остальным — { $second }. Уже выполнили: { $names }.
     }
 welcome-plan-winners = Уже выполнили: { $names }.
 welcome-sheets = Чей лист смотреть
-welcome-sheet = Лист: { $name }
+welcome-sheet = Лист игрока { $name }
 welcome-seat = Место { $seat }
 welcome-parks = Скверы: { $parks }, очки: { $points }
 welcome-estates = Жилые группы и агенты
@@ -40,69 +40,87 @@ welcome-mark =
        *[other] { $track }: { $count }, очки: { $points }; с ещё одной отметкой — { $next }.
     }
 welcome-mark-temps = { $track }: { $count }, очки: { $points }. Кто нанимал чаще всех, получит { $first }, второй — { $second }, третий — { $third }.
-welcome-mark-temps-solo = { $track }: { $count }, очки: { $points }. Они приносят { $first }, если нанимать не реже шести раз.
+welcome-mark-temps-solo = { $track }: { $count }, очки: { $points }. Шесть наймов и больше приносят { $first }.
 welcome-track-pools = Бассейны
 welcome-track-temps = Рабочие
 welcome-track-bis = Строения
 welcome-track-refusals = Отказы
 welcome-track-roundabouts = Проезды
 welcome-track-score = Очки
-welcome-standing = Дома: { $built }, планы: { $plans }, очки: { $score }
-welcome-standing-short = очки: { $score }
+welcome-standing =
+    { $built ->
+        [one] { $built } дом
+        [few] { $built } дома
+       *[many] { $built } домов
+    }, { $plans ->
+        [one] { $plans } план
+        [few] { $plans } плана
+       *[many] { $plans } планов
+    }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+welcome-standing-short =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
 welcome-standing-built = Дома
 welcome-standing-plans = Планы
-welcome-status-wait = Открываются карты.
+welcome-status-wait = Карты открываются.
 welcome-status-start = Выберите комбинацию: номер и эффект.
 welcome-status-number = Выберите карту, с которой возьмёте номер.
 welcome-status-effect = Теперь карту, с которой возьмёте эффект.
 welcome-status-refuse =
     { $roundabout ->
-        [yes] Ни один номер не встаёт: примите отказ или устройте проезд.
-       *[no] Ни один номер не встаёт: вы получаете отказ.
+        [yes] Ни один номер вписать некуда: примите отказ или устройте проезд.
+       *[no] Ни один номер вписать некуда: примите отказ.
     }
-welcome-status-chosen = Выберите дом для { $number }.
-welcome-status-chosen-temp = Выберите дом для { $number }; рабочие меняют номер не больше чем на 2.
-welcome-status-menu = Какой номер записать? Сейчас — { $number }.
-welcome-status-menu-bis = Какой номер повторить? Сейчас — { $number }.
+welcome-status-chosen = Куда вписать { $number }?
+welcome-status-chosen-temp = Куда вписать { $number }? Рабочие меняют номер на 1 или 2.
+welcome-status-menu = Какой номер вписать?
+welcome-status-menu-bis = Какой номер повторить?
 welcome-status-roundabout = Где устроить проезд?
 welcome-status-built-fence =
     { $plan ->
-        [yes] Поставьте забор, потом заявите план — или завершите ход.
+        [yes] Поставьте забор, потом засчитайте план — или завершите ход.
        *[no] Поставьте забор или завершите ход.
     }
 welcome-status-built-agent =
     { $plan ->
-        [yes] Наймите агента, потом заявите план — или завершите ход.
+        [yes] Наймите агента, потом засчитайте план — или завершите ход.
        *[no] Наймите агента для групп одного размера или завершите ход.
     }
 welcome-status-built-park =
     { $plan ->
-        [yes] Разбейте сквер, потом заявите план — или завершите ход.
+        [yes] Разбейте сквер, потом засчитайте план — или завершите ход.
        *[no] Разбейте сквер или завершите ход.
     }
 welcome-status-built-pool =
     { $plan ->
-        [yes] Постройте бассейн, потом заявите план — или завершите ход.
+        [yes] Постройте бассейн, потом засчитайте план — или завершите ход.
        *[no] Постройте бассейн или завершите ход.
     }
 welcome-status-built-bis =
     { $plan ->
-        [yes] Впишите строение, потом заявите план — или завершите ход.
+        [yes] Впишите строение, потом засчитайте план — или завершите ход.
        *[no] Впишите строение рядом с домом или завершите ход.
     }
 welcome-status-ready = Ваш ход завершён.
 welcome-button-write = { $number }
-welcome-button-bis = строение { $number }
+welcome-button-bis = Строение { $number }
 welcome-button-park = Разбить сквер
-welcome-button-pool = Строить бассейн
+welcome-button-pool = Построить бассейн
 welcome-button-reshuffle = Перемешать
 welcome-button-roundabout = Проезд
-welcome-button-plan = Заявить план { $plan }
+welcome-button-plan = Засчитать план { $plan }
 welcome-button-refuse = Принять отказ
-welcome-button-refuse-card = Отказ, отдать { $card }
+welcome-button-refuse-card = Отказ: отдать { $card }
 welcome-button-done = Готово
 welcome-keys-pair = взять комбинацию или карту
-welcome-keys-drop = отложить начатый выбор
+welcome-keys-drop = отменить выбор
 welcome-spot =
     { $street ->
         [0] { $at } верхней улицы
@@ -110,62 +128,69 @@ welcome-spot =
        *[2] { $at } нижней улицы
     }
 welcome-my-sheet = К моему листу
-welcome-round = Раунд { $round }, колода { $deck }
+welcome-round = Раунд { $round }, в колоде { $deck }
 welcome-aid = Памятка
 welcome-ready = готово
 welcome-role-number = номер
 welcome-role-effect = эффект
 welcome-plan-won = Выполнен, очки: { $points }.
-welcome-plan-ready = Его можно заявить.
-welcome-standings = Кто на каком месте
-welcome-place-empty = Место { $place }: пусто
-welcome-place-pool = Место { $place }: пусто, можно построить бассейн
+welcome-plan-ready = Его можно засчитать.
+welcome-standings = Кто впереди
+welcome-place-empty = Участок { $place }: пусто
+welcome-place-pool = Участок { $place }: пусто, можно построить бассейн
 welcome-place-house =
     { $bis ->
-        [yes] Место { $place }: строение { $number }
-       *[no] Место { $place }: дом { $number }
+        [yes] Участок { $place }: строение { $number }
+       *[no] Участок { $place }: дом { $number }
     }
-welcome-place-roundabout = Место { $place }: проезд
+welcome-place-roundabout = Участок { $place }: проезд
 welcome-place-swum = бассейн
 welcome-place-used = засчитан в план
 welcome-place-estate = в завершённой группе
 welcome-place-fence = справа забор
-welcome-place-open = можно
+welcome-place-open = сюда можно
 welcome-status-built = Дом построен: завершите ход.
 welcome-status-refused = Отказ отмечен: завершите ход.
-welcome-status-plan = План выполнен: заявите его или завершите ход.
+welcome-status-plan = План выполнен: засчитайте его или завершите ход.
 welcome-status-reshuffle = Можно перемешать карты — или завершить ход.
 welcome-status-picking = Выберите группы для плана { $plan }: коснитесь каждой.
-welcome-status-look = Это чужой лист; ваш ход ждёт на вашем.
-welcome-keys-place = ходить по улицам, выбрать место
+welcome-status-look = Это лист соперника.
+welcome-keys-place = двигаться по улицам, выбрать участок
 welcome-keys-number = номер меньше или больше, если есть выбор
 
 ## Подсказки
 
 welcome-action-take = взять { $card }
-welcome-action-take-two = номер с { $card }, эффект с { $other }
-welcome-action-write = вписать { $number } на место { $place }
+welcome-action-take-two = взять номер с { $card }, а эффект с { $other }
+welcome-action-write = вписать { $number } на участок { $place }
 welcome-action-refuse = принять отказ
 welcome-action-refuse-card = принять отказ и отдать соседу { $card }
-welcome-action-fence = поставить забор справа от места { $place }
+welcome-action-fence = поставить забор справа от участка { $place }
 welcome-action-agent =
     { $number ->
-        [one] нанять агента для групп из { $number } дома
-        [few] нанять агента для групп из { $number } домов
-       *[many] нанять агента для групп из { $number } домов
+        [1] нанять агента для групп из одного дома
+        [2] нанять агента для групп из двух домов
+        [3] нанять агента для групп из трёх домов
+        [4] нанять агента для групп из четырёх домов
+        [5] нанять агента для групп из пяти домов
+       *[6] нанять агента для групп из шести домов
     }
 welcome-action-park = разбить сквер
 welcome-action-pool = построить бассейн
-welcome-action-bis = вписать строение { $number } на место { $place }
-welcome-action-plan = заявить план { $number }
-welcome-action-estate = выбрать группу, которая начинается с места { $place }
+welcome-action-bis = вписать строение { $number } на участок { $place }
+welcome-action-plan = засчитать план { $number }
+welcome-action-estate =
+    { $single ->
+        [yes] выбрать группу из дома { $first }
+       *[no] выбрать группу домов { $first }–{ $last }
+    }
 welcome-action-reshuffle = перемешать карты
 welcome-action-done = завершить ход
-welcome-action-roundabout = устроить проезд на месте { $place }
+welcome-action-roundabout = устроить проезд на участке { $place }
 
 ## Счётный лист: все рядом
 
-welcome-score-sheet = Счётный лист
+welcome-score-sheet = Подсчёт очков
 welcome-row-plan = План { $plan }
 welcome-row-parks =
     { $street ->
@@ -196,9 +221,9 @@ welcome-ranking = Выше тот, у кого больше очков; при �
 
 ## Что мы восстановили сами
 
-welcome-guess-title = * Восстановлено нами
-welcome-guess-about = Этого не показывает ни один доступный источник, поэтому числа и места подобраны нами. Если на вашем листе или карте иначе, верны они.
-welcome-guess-plan = Очки плана { $plan }: { $first } и { $second }. Его условие — из правил.
+welcome-guess-title = * Наша догадка
+welcome-guess-about = Этого не показывает ни один доступный источник, поэтому числа и места мы подобрали сами. Если на вашем листе или карте иначе, верьте им.
+welcome-guess-plan = Очки плана { $plan }: { $first } и { $second }. Условие взято из правил.
 
 ## Новый стол и что часто говорят за столом
 
@@ -206,14 +231,14 @@ welcome-group-mode = Как играем
 welcome-group-expansions = Дополнения
 welcome-group-deck = Карты
 welcome-phrase-fits = Некуда вписать!
-welcome-phrase-plan = План близко.
+welcome-phrase-plan = Мой план почти готов!
 welcome-phrase-good = Красивая улица!
 
 ## Печать
 
-welcome-print-about = Листы для вашего стола: наш рисунок, по два на странице, сколько нужно.
+welcome-print-about = Листы для вашего стола: в нашем рисунке, по два на странице, сколько нужно.
 welcome-print-sheets = Сколько листов
 welcome-print-paper = Бумага
-welcome-print-thin = Беречь краску: тонкие линии без цвета
+welcome-print-thin = Экономить краску: тонкие линии, без цвета
 welcome-print-aid = С памяткой о шести эффектах
 welcome-print-make = Сделать PDF

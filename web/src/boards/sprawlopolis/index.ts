@@ -37,7 +37,7 @@ const manifest: Manifest<View, Choice> = {
   buttons,
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
-  tiers: (game) => ["sprawlopolis-tier-score", game.over?.won ? "sprawlopolis-tier-spare" : "sprawlopolis-tier-margin"],
+  tiers: () => ["sprawlopolis-tier-score", "sprawlopolis-tier-margin"],
   Scores: Ending,
   options: (_, chosen) => ["easy", "hard", ...(chosen.hard ? ["hard_zone"] : []), "holes_are_edge", "park_hopping_distinct", "burbs_tie"],
   places: (args) => {

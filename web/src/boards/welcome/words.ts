@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
 import { own } from "./layers";
-import { card, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
+import { card, locate, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -12,7 +12,7 @@ const spot = (name: string): { street: number; at: number } | null => {
   return found ? { street: STREETS.indexOf(found[1] as "T"), at: Number(found[2]) + 1 } : null;
 };
 
-/** «3 верхней улицы»: a place counted from 1, to stand behind the word «place». */
+/** «3 верхней улицы»: a place counted from 1, to stand behind the word «lot». */
 export function placeName(name: string, say: Say): string {
   const found = spot(name);
   return found ? say("welcome-spot", found) : name;
@@ -23,7 +23,7 @@ export const cardName = (code: string, say: Say): string => {
   return say("welcome-pair", { number, effect: say(`welcome-effect-${effect}`) });
 };
 
-/** What stands in a sentence instead of codes: places, effects, and what a plan wants. */
+/** What stands in a sentence instead of codes: places, and what a plan wants. */
 export function words(args: Args, say: Say): Args {
   const found: Record<string, Args[string]> = {};
   const { place, at, places, wants, sizes } = args;
@@ -33,12 +33,23 @@ export function words(args: Args, say: Say): Args {
     const [first, last] = [places.split(" ")[0]!, places.split(" ").at(-1)!].map(spot);
     if (first && last) found.places = say("welcome-spot", { street: first.street, at: `${first.at}–${last.at}` });
   }
-  if (typeof wants === "string") found.id = say(wants, { sizes: sizes ?? "" });
-  for (const name of ["effect", "found"]) {
-    const effect = args[name];
-    if (typeof effect === "string" && effect !== "nothing") found[name] = say(`welcome-short-${effect}`);
-  }
+  if (typeof wants === "string") found.id = say(wants, { sizes: groups(String(sizes ?? ""), say) });
   return found;
+}
+
+/** The estates that a plan wants, such as «1, 2, 2»: one of one house and two of two. */
+function groups(sizes: string, say: Say): string[] {
+  const all = sizes.split(", ").map(Number);
+  return [...new Set(all)].map((size) => say("welcome-plan-group", { size, count: all.filter((one) => one === size).length }));
+}
+
+/** The first and the last number of the estate that a step names. */
+function estate(text: string, view: View, seat: number | null): Args {
+  const [row, first] = locate(placeOf(text) ?? "T0");
+  const street = view.sheets.find((sheet) => sheet.seat === seat)?.streets[row];
+  const size = street?.estates.find(([start]) => start === first)?.[1] ?? 1;
+  const [one, last] = [first, first + size - 1].map((at) => street?.houses[at]?.number ?? "?");
+  return { first: one, last, single: one === last ? "yes" : "no" };
 }
 
 /** A step in words, for hints. */
@@ -52,6 +63,7 @@ export function action(text: string, game: Game<View>): Said {
     const pair = game.view.pairs[first! - 1];
     return { key: "welcome-action-take", args: { card: `${pair?.number}-${pair?.effect}` } };
   }
+  if (verb === "estate") return { key: "welcome-action-estate", args: estate(text, game.desk, game.seat) };
   if (verb === "refuse" && hand && number) return { key: "welcome-action-refuse-card", args: { card: hand[number - 1]! } };
   for (const { layer, shown } of own(game)) {
     const said = layer.hint?.(text, shown);

@@ -25,7 +25,7 @@ function kept(): string | null {
   }
 }
 
-/** A place in words, such as «Place 3 of the top street»; the text form names it T2. */
+/** A place in words, such as «Lot 3, top street»; the text form names it T2. */
 export const where = (name: string): string => t("welcome-score-where", { place: placeName(name, t) });
 /** A fault in words. */
 export const faultSaid = ({ key, args }: Fault): string => t(key, typeof args.place === "string" ? { ...args, place: where(args.place) } : args);
