@@ -50,7 +50,7 @@ def test_a_small_sheet_is_tapped_in_on_a_phone(visit: Visit, lang: str) -> None:
     )
     expect(player.by("faults")).to_have_count(0)
     # Three houses cannot have brought all that: no fault of any mark, but worth a second look.
-    expect(player.by("note")).to_contain_text(re.compile(r": 10\b.*: 3\b"))
+    expect(player.by("note")).to_contain_text(re.compile(r"\b10\b.*\b3\b"))
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     player.check_accessible()
 
@@ -88,7 +88,7 @@ def test_by_keyboard_numbers_fences_and_bis_are_written(visit: Visit) -> None:
     for key in ("1", "2", "p", "ArrowRight", "1", "2", "b", "f", "ArrowDown", "3", "7"):
         player.page.keyboard.press(key)
     expect(place(player, "M0")).to_have_attribute(
-        "aria-label", "Place 1 of the middle street: house 12, a pool, in a complete estate"
+        "aria-label", "Lot 1, middle street: house 12, a pool, in a complete estate"
     )
     expect(place(player, "M1")).to_have_attribute("aria-label", re.compile("house 12 bis"))
     expect(place(player, "B1")).to_be_focused()

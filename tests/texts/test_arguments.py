@@ -132,7 +132,7 @@ def test_every_score_line_and_ending_names_what_its_sentence_needs(ruleset: str)
         lines = [(line.key, line.args) for seat in range(game.position.seats) for line in game.score(seat)]
         assert {gap for said in [*lines, (game.over.reason, {})] for gap in gaps(said)} == set()
         for tier in rules.spec.tiers:
-            assert list(gaps((tier.key, {"value": 0, "size": 0, "sign": "zero"}))) == []
+            assert list(gaps((tier.key, {"value": 0, "size": 0, "sign": "zero", "rank": 1}))) == []
             assert all("{" not in tier_told(Texts(lang), tier.key, value) for lang in LANGUAGES for value in (-3, 0, 3))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from kvartal.core.rules import Fact, Line, Over, Rules, total
 from kvartal.texts import Texts
@@ -93,20 +94,30 @@ def sheet_told(texts: Texts, lines: Sequence[Line]) -> list[str]:
     return [*told, f"{signed(total(lines)):>5}  {texts.say('cli-score-total')}"]
 
 
-def tier_told(texts: Texts, key: str, value: int) -> str:
-    """Words one criterion of the ranking; nothing, if there is nothing to say."""
+def tier_told(texts: Texts, key: str, value: int, rank: int = 1) -> str:
+    """Words one criterion of the ranking; nothing, if there is nothing to say. The rank counts from the least value."""
     sign = "minus" if value < 0 else "plus" if value else "zero"
-    return texts.say(key, value=value, size=abs(value), sign=sign)
+    return texts.say(key, value=value, size=abs(value), sign=sign, rank=rank)
 
 
 def over_told(texts: Texts, rules: Rules, over: Over, people: Sequence[str]) -> list[str]:
-    """Words how a game ended: the reason, then every seat by its place."""
+    """Words how a game ended: the reason, then every seat by its place, or what all have reached together."""
     told = [texts.say(over.reason)]
-    for standing in sorted(over.standings, key=lambda standing: (standing.place, standing.seat)):
-        worded = (tier_told(texts, tier.key, n) for tier, n in zip(rules.spec.tiers, standing.tiers, strict=True))
+    standings = sorted(over.standings, key=lambda standing: (standing.place, standing.seat))
+    needed = _needed([standing.tiers for standing in standings])
+    for standing in standings:
+        worded = []
+        for number, value in enumerate(standing.tiers[:needed]):
+            rank = 1 + sum(other.tiers[number] < value for other in standings)
+            worded.append(tier_told(texts, rules.spec.tiers[number].key, value, rank))
         tiers = ", ".join(filter(None, worded))
-        if len(over.standings) == 1:
-            told.append(tiers)
-        else:
-            told.append(texts.say("cli-place", place=standing.place, name=people[standing.seat], why=tiers))
+        if len(standings) == 1 or rules.spec.coop:
+            return [*told, tiers]
+        told.append(texts.say("cli-place", place=standing.place, name=people[standing.seat], why=tiers))
     return told
+
+
+def _needed(ranked: Sequence[Sequence[int]]) -> int:
+    """Counts the criteria up to the last one that parts anybody from the next; all, where nothing does."""
+    parted = (next((n for n, (a, b) in enumerate(zip(*pair, strict=True)) if a != b), -1) for pair in pairwise(ranked))
+    return 1 + max(parted, default=-1) or len(ranked[0])

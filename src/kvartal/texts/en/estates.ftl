@@ -244,7 +244,7 @@ estates-refusal-too-poor = You cannot bid { $bid }: you have { $hand } in hand, 
 estates-refusal-too-low = { $bid } is too low: the highest bid is { $high }.
 estates-refusal-keep = To keep it you would have to pay { $price }, and you have { $hand } in hand.
 estates-refusal-must-place = { estates-what.first } must be placed; only barriers, the mayor and the cube may be removed.
-estates-refusal-wrong-piece = That is not what { estates-what } does.
+estates-refusal-wrong-piece = That does not work with { estates-what }.
 estates-refusal-beyond =
     { $length ->
         [one] You cannot build on { $lot }: row { $row } is { $length } lot long now.

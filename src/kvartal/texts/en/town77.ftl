@@ -161,7 +161,14 @@ town77-tier-tiles =
         [one] { $value } tile left
        *[other] { $value } tiles left
     }
-town77-tier-lasted = in play until step { $value }
+town77-tier-lasted =
+    { $rank ->
+        [1] out first
+        [2] out second
+        [3] out third
+        [4] out fourth
+       *[5] out fifth
+    }
 town77-tier-town =
     { $value ->
         [one] { $value } house in the town
