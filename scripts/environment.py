@@ -13,7 +13,7 @@ import sysconfig
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from installer import SetupError, say, uv
+from installer import SetupError, find_uv, say, uv
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".kvartal"
@@ -36,14 +36,21 @@ class Environment:
         done = subprocess.run([self.program(name), *arguments], capture_output=True, text=True, check=False)
         return "" if done.returncode else done.stdout.strip()
 
+    def fresh(self, variables: Mapping[str, str]) -> bool:
+        """Say whether the environment holds the wheel that would be built now."""
+        return self._fresh(self._wheel_stamps(variables))
+
     def with_wheel(self, variables: Mapping[str, str]) -> None:
         """Bring the environment up to date with Kvartal built as a wheel, compiled if this machine can."""
-        stamps = {**self._stamps(), "package": wheel_fingerprint(variables)}
-        if self._fresh(stamps):
+        if self.fresh(variables):
             return
-        with alone():
+        with self._alone():
+            stamps = self._wheel_stamps(variables)
+            if self._fresh(stamps):
+                return  # another process was here first
             self._sync(stamps)
-            wheel = build_wheel(variables)
+            wheel = build_wheel(HOME / f"wheel-{self.folder.name}", variables)
+            self._mark("package", "")
             self._pip("install", "--quiet", "--no-deps", "--reinstall", str(wheel))
             self._mark("package", stamps["package"])
 
@@ -53,11 +60,22 @@ class Environment:
         stamps = {**self._stamps(), "package": f"editable {metadata}"}
         if self._fresh(stamps):
             return
-        with alone():
+        with self._alone():
             self._sync(stamps)
             constraints = ("--build-constraints", "requirements-build.txt")
             self._pip("install", "--quiet", "--no-deps", *constraints, "--editable", ".")
             self._mark("package", stamps["package"])
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Let one process at a time change this environment; while one compiles, another may be made."""
+        with alone("lock"):
+            find_uv()
+        with alone(f"{self.folder.name.lstrip('.')}.lock"):
+            yield
+
+    def _wheel_stamps(self, variables: Mapping[str, str]) -> dict[str, str]:
+        return {**self._stamps(), "package": wheel_fingerprint(variables)}
 
     def _stamps(self) -> dict[str, str]:
         python = f"{sys.version} {os.path.realpath(sys.executable)} {self.folder}"
@@ -89,29 +107,33 @@ class Environment:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Let one process at a time change the environments."""
+def alone(name: str) -> Iterator[None]:
+    """Let one process at a time do something, which this lock names."""
     try:
         HOME.mkdir(exist_ok=True)
-        handle = (HOME / "lock").open("w")
+        handle = (HOME / name).open("w")
     except OSError as error:
         raise SetupError(
             f"cannot write to {HOME} ({error.strerror}). Clone into a folder that you may write to."
         ) from None
     with handle:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("waiting for another ./run or ./check that is setting up or compiling …")
+            fcntl.flock(handle, fcntl.LOCK_EX)
         yield
 
 
-def build_wheel(variables: Mapping[str, str]) -> Path:
-    """Build the wheel, repeat what the build says about compiling, and return the file."""
-    say("building Kvartal (the first time takes a minute or two) …")
-    target = HOME / "wheel"
+def build_wheel(target: Path, variables: Mapping[str, str]) -> Path:
+    """Build the wheel into a folder, repeat what the build says about compiling, and return the file."""
+    if can_compile(variables):
+        say("compiling the rules for this machine, a minute's work the first time …")
     shutil.rmtree(target, ignore_errors=True)
     arguments = ["--wheel", "--out-dir", str(target), "--python", sys.executable]
     arguments += ["--build-constraints", "requirements-build.txt", "--require-hashes", str(ROOT)]
     done = uv("build", *arguments, variables=variables, capture=True)
-    log = HOME / "build.log"
+    log = target.with_suffix(".log")
     log.write_text(done.stdout, encoding="utf-8")
     wheels = list(target.glob("*.whl"))
     for line in done.stdout.splitlines():
@@ -133,10 +155,23 @@ def wheel_fingerprint(variables: Mapping[str, str]) -> str:
     """Hash what the wheel is made from: sources, settings of the build, and whether it can compile."""
     files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and file.suffix not in (".pyc", ".so")]
     settings = [f"{name}={variables.get(name)}" for name in ("KVARTAL_COMPILE", "KVARTAL_NATIVE", "CC")]
-    compiler = (variables.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    settings.append(str(shutil.which(compiler)))
-    settings.append(str(Path(sysconfig.get_path("include"), "Python.h").exists()))
+    settings += [str(compiler(variables)), str(python_header().exists())]
     return fingerprint([*files, *(ROOT / name for name in PACKAGE_FILES)], settings)
+
+
+def can_compile(variables: Mapping[str, str]) -> bool:
+    """Say whether a wheel would be compiled here, as far as one can see without trying."""
+    return variables.get("KVARTAL_COMPILE") != "0" and bool(compiler(variables)) and python_header().exists()
+
+
+def compiler(variables: Mapping[str, str]) -> str | None:
+    """Return the path of the C compiler, if there is one."""
+    return shutil.which((variables.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+
+
+def python_header() -> Path:
+    """Return where the header is that every compiled module includes."""
+    return Path(sysconfig.get_path("include"), "Python.h")
 
 
 def fingerprint(files: list[Path], words: list[str] | None = None) -> str:

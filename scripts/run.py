@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 
-from environment import HOME, Environment
+from background import COMPILED, PLAIN, begin
+from environment import Environment, can_compile
 from installer import SetupError, say
 
 USAGE = """\
@@ -32,19 +34,38 @@ def command(arguments: list[str]) -> list[str]:
     return ["serve", "--open", *arguments]
 
 
+def can_wait(words: list[str], variables: Mapping[str, str]) -> bool:
+    """Say whether to begin with interpreted rules: only a server can do so and change to compiled ones later."""
+    serves = words[0] == "serve" and not {"-h", "--help"} & {*words}
+    return serves and variables.get("KVARTAL_COMPILE") != "1" and can_compile(variables)
+
+
+def set_up(words: list[str]) -> Environment:
+    """Bring an environment up to date that can run this command now."""
+    variables = {"KVARTAL_NATIVE": "1", **os.environ}
+    if COMPILED.fresh(variables) or not can_wait(words, variables):
+        COMPILED.with_wheel(variables)
+        return COMPILED
+    PLAIN.with_wheel({**variables, "KVARTAL_COMPILE": "0"})
+    say("you can play at once; meanwhile the rules are compiled, and until then bots are slower.")
+    os.environ["KVARTAL_SUCCESSOR"] = str(begin(variables))
+    return PLAIN
+
+
 def main(arguments: list[str]) -> None:
-    """Bring the environment up to date and become the `kvartal` program."""
+    """Bring an environment up to date and become the `kvartal` program."""
     if arguments in (["-h"], ["--help"]):
         print(USAGE, end="")
         return
-    environment = Environment(HOME / "env", "requirements.txt")
+    words = command(arguments)
+    os.environ.pop("KVARTAL_SUCCESSOR", None)
     try:
-        environment.with_wheel({"KVARTAL_NATIVE": "1", **os.environ})
+        environment = set_up(words)
     except SetupError as error:
         say(str(error))
         sys.exit(1)
     program = environment.program("kvartal")
-    os.execv(program, [program, *command(arguments)])
+    os.execv(program, [program, *words])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import os
@@ -9,7 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Thread
 from typing import IO, Any
@@ -45,11 +46,18 @@ def data_folder() -> Path:
 
 
 def serve(settings: Settings) -> None:
-    """Serves until a signal comes; raises `KvartalError` if that cannot begin."""
+    """Serves until a signal comes or a better build takes over; raises `KvartalError` if that cannot begin."""
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listening(settings.host, settings.port))
         held.enter_context(own_folder(settings.data))
-        run(settings, listener)
+        settings = replace(settings, port=listener.getsockname()[1])
+        successor = run(settings, listener)
+    if successor is not None:
+        words = ["serve", "--host", settings.host, "--port", str(settings.port), "--data", str(settings.data)]
+        words += ["--lang", settings.lang] if settings.lang else []
+        with contextlib.suppress(OSError):
+            os.execv(successor, [str(successor), *words])
+        serve(replace(settings, browse=False))  # it cannot be started, so that everything stays as it was
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -92,11 +100,11 @@ def own_folder(folder: Path) -> IO[str]:
     return held
 
 
-def run(settings: Settings, listener: socket.socket) -> None:
-    """Serves on a socket that listens."""
+def run(settings: Settings, listener: socket.socket) -> Path | None:
+    """Serves on a socket that listens; gives the program that takes over, if one does."""
     import uvicorn
 
-    from kvartal.server import app, logs
+    from kvartal.server import app, logs, successor
     from kvartal.server.site import Site
     from kvartal.server.storage.database import Unusable
 
@@ -107,6 +115,10 @@ def run(settings: Settings, listener: socket.socket) -> None:
         raise KvartalError("serve-folder", folder=str(settings.data), why=str(error)) from error
     url = address_of(listener)
 
+    application = app.make(site)
+    program = successor.named()
+    heir = successor.Successor(program, site.lobby, application) if program is not None else None
+
     class Server(uvicorn.Server):
         """Tells where it is as soon as it answers."""
 
@@ -116,11 +128,19 @@ def run(settings: Settings, listener: socket.socket) -> None:
                 print(url, flush=True)
                 if settings.browse:
                     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+                if heir is not None:
+                    self.watch = asyncio.get_running_loop().create_task(heir.wait(self.stop))
+
+        def stop(self) -> None:
+            """Stops as a signal would."""
+            self.should_exit = True
 
     # uvicorn stops at these signals and then passes them on; nothing is left to do for them.
+    signals: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    Server(config(app.make(site))).run([listener])
+        signal.signal(number, lambda number, _: signals.append(number))
+    Server(config(heir or application)).run([listener])
+    return heir.program if heir is not None and heir.due and not signals else None
 
 
 def config(application: Any) -> Any:

@@ -71,6 +71,11 @@ class Clocks:
         now = self.time()
         return [table for table, turns in self._open.items() if any(end <= now for end in turns.ends.values())]
 
+    @property
+    def running(self) -> bool:
+        """Whether anybody's time runs."""
+        return any(turns.ends for turns in self._open.values())
+
     def forget(self, table: str) -> None:
         """Stops all clocks of a table."""
         self._open.pop(table, None)

@@ -175,6 +175,11 @@ class Lobby:
                 post.cancel()
         table.end(code)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody looks at any table, nobody thinks, and no clock runs."""
+        return not self.clocks.running and all(table.idle for table in self.tables.values())
+
     def sweep(self, idle: set[str]) -> set[str]:
         """Clears the tables that were idle before and still are; gives those that are idle now."""
         now = {name for name, table in self.tables.items() if table.idle}

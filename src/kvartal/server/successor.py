@@ -1,0 +1,62 @@
+"""A better build of Kvartal takes the place of a running server when nobody plays.
+
+`./run` serves with interpreted rules at once and compiles them meanwhile. The variable `KVARTAL_SUCCESSOR` then names
+the program that will stand there when they are compiled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable, MutableMapping
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from kvartal.table.lobby import Lobby
+
+log = logging.getLogger("kvartal.successor")
+
+VARIABLE = "KVARTAL_SUCCESSOR"
+LOOK = 1.0
+"""The program is looked for once in so many seconds."""
+QUIET = 20.0
+"""For so many seconds nobody may have asked for anything."""
+
+
+class Successor:
+    """The program that takes over, and the requests that have to be over before."""
+
+    def __init__(self, program: Path, lobby: Lobby, application: Any) -> None:
+        self.program = program
+        self.lobby = lobby
+        self.application = application
+        self.asked = monotonic()
+        """When somebody asked for something last."""
+        self.due = False
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+        """Passes a request on and notes when it was."""
+        try:
+            await self.application(scope, receive, send)
+        finally:
+            self.asked = monotonic()
+
+    def quiet(self) -> bool:
+        """Tells whether nobody would notice: no page, no clock, no bot at work, no request for some time."""
+        return monotonic() - self.asked >= QUIET and self.lobby.quiet
+
+    async def wait(self, stop: Callable[[], None]) -> None:
+        """Stops the server as soon as the program stands there and nobody would notice."""
+        while not (os.access(self.program, os.X_OK) and self.quiet()):
+            await asyncio.sleep(LOOK)
+        log.info("compiled rules take over")
+        self.due = True
+        stop()
+
+
+def named() -> Path | None:
+    """Gives the program that is to take over, and forgets it, so that it has no successor itself."""
+    name = os.environ.pop(VARIABLE, "")
+    return Path(name) if name else None
