@@ -19,6 +19,8 @@ from kvartal.server import app
 from kvartal.server.limits import Limits, Rate
 from kvartal.server.main import address_of, config, listening
 from kvartal.server.site import Site
+from kvartal.table.bodies import Change
+from kvartal.table.changes import changed
 from kvartal.table.protocol import VERSION
 
 Message = dict[str, Any]
@@ -209,11 +211,20 @@ class Player:
         self.heard.append(message)
         self.raw.append(raw)
         if message["type"] == "update":
-            self.update = message
+            self.update = message | {"desk": self._desk(message, message["view"])}
+        elif message["type"] == "draft":
+            assert (message["seq"] >= self.update["seq"], message["seat"]) == (True, self.update["seat"])
+            told = {name: message[name] for name in ("legal", "draft", "complete", "left")}
+            self.update = self.update | told | {"desk": self._desk(message, self.update["view"])}
         future = self.waiting.pop(message.get("id") or "", None)
         if future is not None and not future.done():
             future.set_result(message)
         self.changed.set()
+
+    def _desk(self, message: Message, view: Any) -> Any:
+        """Gives the whole view after the steps of the draft."""
+        told = message.get("desk")
+        return None if told is None else changed(view, [Change(*one) for one in told])
 
     def all(self, kind: str) -> list[Message]:
         """Gives every message of a kind that was heard."""

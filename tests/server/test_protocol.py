@@ -58,6 +58,7 @@ EXAMPLES: list[Any] = [
     protocol.Ok("a", 9),
     protocol.Refused("a", "town77-refusal-taken", {"cell": "a1"}),
     protocol.Error(None, "malformed", "what"),
+    protocol.Drafted(seq=14, seat=0, legal=["keep"], draft=["place B2 b1"], complete=False, desk=[], left=None),
     protocol.HintAnswer("a", "keep"),
     protocol.PreviewAnswer("a", "keep", {"town": []}, [[bodies.ScoreLine("town77-line-tiles", {}, 3)]]),
     protocol.SheetAnswer("a", 14, 0, None, [bodies.ScoreLine("town77-line-tiles", {}, 3)]),

@@ -145,6 +145,13 @@ class Pending(Struct, frozen=True):
     ready: list[int]
 
 
+class Change(Struct, frozen=True, array_like=True):
+    """What stands at a place of a view, named by the way to it from the outside in; an empty way is the whole view."""
+
+    path: list[str | int]
+    value: Any
+
+
 class Frame(Struct, frozen=True):
     """One moment of a finished game, with nothing hidden."""
 

@@ -175,7 +175,7 @@ async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft)
     steps = [str(step) for step in draft.steps]
     table.drafted.add(draft.seat)
     await table.keep(lambda t: t.keep_draft(table.row.id, draft.seat, steps), connection, ask)
-    table.show_person(connection.who)
+    table.show_draft(draft.seat)
 
 
 # Gathering.

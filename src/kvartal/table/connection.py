@@ -24,6 +24,8 @@ class Connection:
         """The last number that was sent."""
         self.read = 0
         """The last line of chat that was sent, or that the page knew already."""
+        self.shown: tuple[int, int | None] | None = None
+        """The position and the eyes of the last view that was sent."""
         self.version = 0
         """The last change of the table that was shown."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from kvartal.table.bodies import (
     Args,
+    Change,
     Chat,
     Fact,
     Level,
@@ -218,8 +219,8 @@ class Update(FromServer, frozen=True, kw_only=True):
     seat: int | None
     view: Any
     """The committed position; null before the game."""
-    desk: Any = None
-    """The same after the steps of the draft, for the seat that drafts; null while there are none."""
+    desk: list[Change] | None = None
+    """How the view looks after the steps of the draft, to the seat that drafts; null while there are none."""
     pending: Pending
     legal: list[str]
     draft: list[str]
@@ -231,6 +232,19 @@ class Update(FromServer, frozen=True, kw_only=True):
     """How many seconds this seat has left for its turn, or else the seat whose time is up first; null without clock."""
     handovers: list[Fact] = []
     """Who took over whose seat and who came back, the latest changes; each stands after entry `seq`."""
+
+
+class Drafted(FromServer, frozen=True, kw_only=True, tag="draft"):
+    """A draft has changed, and the view of the last update still stands; it is told to the seat that drafts alone."""
+
+    seq: int
+    seat: int
+    legal: list[str]
+    draft: list[str]
+    complete: bool
+    desk: list[Change] | None
+    """How the view of the last update looks after the steps of the draft; null if there are none."""
+    left: float | None
 
 
 class Ok(FromServer, frozen=True):
@@ -339,7 +353,18 @@ class Moved(FromServer, frozen=True):
 
 
 ServerMessage = (
-    Update | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved
+    Update
+    | Drafted
+    | Ok
+    | Refused
+    | Error
+    | HintAnswer
+    | PreviewAnswer
+    | SheetAnswer
+    | Pointed
+    | Chat
+    | Presence
+    | Moved
 )
 Answer = Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer
 

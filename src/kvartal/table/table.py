@@ -259,11 +259,24 @@ class Table:
         for connection in connections:
             connection.send(updates.update(connection.who, connection.eyes, connection.seen))
             connection.seen = updates.seq
+            connection.shown = self.base, connection.eyes
             connection.version = self.version
 
     def show_person(self, who: str | None) -> None:
         """Shows the table to one person, on all their pages."""
         self.show(*(connection for connection in self.connections if connection.who == who))
+
+    def show_draft(self, seat: int) -> None:
+        """Shows the draft of a seat on all pages that look through its eyes."""
+        updates = UpdateBuilder(self)
+        drafted = encode(updates.drafted(seat))
+        for connection in self.connections:
+            if connection.eyes != seat:
+                continue
+            if connection.shown == (self.base, seat):
+                connection.send(drafted)
+            else:
+                self.show(connection)
 
     def show_soon(self) -> None:
         """Shows the table to everybody who has not seen its last change, in a moment."""

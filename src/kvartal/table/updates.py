@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
 from kvartal.core.game import Game
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
-from kvartal.table.bodies import Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
-from kvartal.table.protocol import PreviewAnswer, Update, encode
+from kvartal.table.bodies import Change, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
+from kvartal.table.changes import changes
+from kvartal.table.protocol import Drafted, PreviewAnswer, Update, encode
 from kvartal.table.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -95,7 +97,8 @@ class ViewCache:
         self._views: dict[int, Raw] = {}
         self._scores: dict[int, Raw] = {}
         self._sheets: dict[tuple[int, int], tuple[Raw, Raw]] = {}
-        self._desks: dict[int, tuple[Sequence[Action], Raw]] = {}
+        self._desks: dict[int, tuple[Sequence[Action], list[Change]]] = {}
+        self._plain: dict[int, Any] = {}
 
     def afterwards(self, reader: int) -> int:
         """Gives the eyes that see everything; in a crowd a view has no sheet but the reader's own, who keeps these."""
@@ -126,13 +129,26 @@ class ViewCache:
             self._sheets[seat, reader] = Raw(encode(rules.sheet(position, seat, reader))), Raw(encode(lines))
         return self._sheets[seat, reader]
 
-    def desk(self, seat: int, steps: Sequence[Action]) -> Raw:
-        """Shows a seat its own desk after these steps of a turn."""
+    def desk(self, seat: int, steps: Sequence[Action]) -> list[Change]:
+        """Tells a seat how its view looks after these steps of a turn."""
         known = self._desks.get(seat)
         if known is None or known[0] != tuple(steps):
             draft = Draft(self.game.rules, self.game.position, seat, steps)
-            known = self._desks[seat] = (tuple(steps), Raw(encode(self.game.rules.view(draft.desk, seat))))
+            if seat not in self._plain:
+                self._plain[seat] = to_builtins(self.game.view(seat))
+            after = to_builtins(self.game.rules.view(draft.desk, seat))
+            known = self._desks[seat] = (tuple(steps), changes(self._plain[seat], after))
         return known[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat may do next, what it has done in this turn, whether that is complete, and how it changes its view."""
+
+    legal: list[str] = field(default_factory=list)
+    draft: list[str] = field(default_factory=list)
+    complete: bool = False
+    desk: list[Change] | None = None
 
 
 class UpdateBuilder:
@@ -156,18 +172,18 @@ class UpdateBuilder:
 
     def update(self, who: str | None, eyes: int | None, since: int) -> Update:
         """Shows the table to a person who looks through a seat's eyes, or nobody's, and has seen up to a number."""
-        legal, draft, complete, desk = self._turn(eyes)
+        turn = self._turn(eyes)
         reader = SPECTATOR if eyes is None else eyes
         return Update(
             seq=self.seq,
             table=self.info(who),
             seat=eyes,
             view=self.views.view(reader) if self.views else None,
-            desk=desk,
+            desk=turn.desk,
             pending=self.pending,
-            legal=legal,
-            draft=draft,
-            complete=complete,
+            legal=turn.legal,
+            draft=turn.draft,
+            complete=turn.complete,
             facts=self.table.chronicle.since(reader, since) if self.table.chronicle else [],
             over=self.views.over if self.views else None,
             scores=cast(Any, self.views.scores(reader)) if self.views else [],
@@ -179,14 +195,26 @@ class UpdateBuilder:
         """Tells how much time a seat has left for its turn, or the seat whose time is up first."""
         return self.table.lobby.clocks.left(self.table.row.id, eyes)
 
-    def _turn(self, eyes: int | None) -> tuple[list[str], list[str], bool, Any]:
-        """Gives what a seat may do next, what it has done in this turn, whether that is complete, and how it looks."""
+    def drafted(self, seat: int) -> Drafted:
+        """Tells a seat how its draft stands, without the rest of an update."""
+        turn = self._turn(seat)
+        return Drafted(
+            seq=self.seq,
+            seat=seat,
+            legal=turn.legal,
+            draft=turn.draft,
+            complete=turn.complete,
+            desk=turn.desk,
+            left=self.left(seat),
+        )
+
+    def _turn(self, eyes: int | None) -> Turn:
         if self.game is None or self.views is None or eyes is None or eyes not in self.pending.seats:
-            return [], [], False, None
+            return Turn()
         if eyes in self.game.sealed:
             sealed = self.game.sealed[eyes]
-            return [], [str(step) for step in sealed], True, self.views.desk(eyes, sealed)
+            return Turn([], [str(step) for step in sealed], True, self.views.desk(eyes, sealed))
         draft = self.game.draft(eyes)
         desk = self.views.desk(eyes, draft.steps) if draft.steps else None
         legal = [] if self.table.seats[eyes].standin or self.table.frozen else [str(one) for one in draft.legal()]
-        return legal, [str(one) for one in draft.steps], draft.complete, desk
+        return Turn(legal, [str(one) for one in draft.steps], draft.complete, desk)

@@ -35,7 +35,15 @@ export type ClientMessage =
   | Resume
   | Say
   | Phrase;
-export type ServerMessage = Update | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved;
+export type ServerMessage =
+  Update | Drafted | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved;
+/**
+ * What stands at a place of a view, named by the way to it from the outside in; an empty way is the whole view.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Change = [(string | number)[], unknown];
 
 /**
  * Comes first on a connection: the last number seen, and whose eyes to look through.
@@ -215,9 +223,7 @@ export interface Update {
   table: TableInfo;
   seat: number | null;
   view: unknown;
-  desk?: {
-    [k: string]: unknown;
-  };
+  desk?: Change[] | null;
   pending: Pending;
   legal: string[];
   draft: string[];
@@ -302,6 +308,19 @@ export interface ScoreLine {
   key: string;
   args: Args;
   points: number;
+}
+/**
+ * A draft has changed, and the view of the last update still stands; it is told to the seat that drafts alone.
+ */
+export interface Drafted {
+  type: "draft";
+  seq: number;
+  seat: number;
+  legal: string[];
+  draft: string[];
+  complete: boolean;
+  desk: Change[] | null;
+  left: number | null;
 }
 /**
  * It is done, and what had to be kept is on disk.

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
 import type { Game, Said } from "../boards/kit";
 import { api, ApiError } from "../net/api";
+import { changed } from "../net/changes";
 import { PROTOCOL, type Chat, type Fact, type PreviewAnswer, type ServerMessage, type TableInfo, type Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
 import { person } from "./me.svelte";
@@ -84,9 +85,7 @@ export class Table implements Game {
     return this.info?.seats ?? [];
   }
   /** The position after the steps of the draft. */
-  get desk(): unknown {
-    return this.update?.desk ?? this.view;
-  }
+  readonly desk = $derived(changed(this.update?.view, this.update?.desk ?? []));
   /** Seats that this browser plays. */
   get mine(): number[] {
     return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -239,10 +238,15 @@ export class Table implements Game {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "update":
-        this.#queue.push([message, performance.now()]);
         this.#known = message.seq;
-        if (this.#timer === undefined) this.#show();
+        this.#wait(message);
         break;
+      case "draft": {
+        const last = this.#queue.at(-1)?.[0] ?? this.update;
+        const { legal, draft, complete, desk, left } = message;
+        if (last?.seat === message.seat) this.#wait({ ...last, legal, draft, complete, desk, left });
+        break;
+      }
       case "chat":
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
         break;
@@ -275,6 +279,11 @@ export class Table implements Game {
     if (told) return this.tell({ key: "error-other-protocol" });
     sessionStorage.setItem("renewed", this.id);
     location.reload();
+  }
+
+  #wait(update: Update): void {
+    this.#queue.push([update, performance.now()]);
+    if (this.#timer === undefined) this.#show();
   }
 
   /** Show waiting updates one after another, slowly enough for the eye when bots are quick. */
