@@ -47,13 +47,22 @@ class Page:
 
     @classmethod
     async def open(cls, url: str, http: httpx.AsyncClient) -> Page:
+        """Opens a page at a new table; if nothing of the deal fits and the game is over at once, at another one."""
+        while True:
+            page = await cls.sit_down(url, http)
+            if not page.over:
+                return page
+            await page.socket.close()
+
+    @classmethod
+    async def sit_down(cls, url: str, http: httpx.AsyncClient) -> Page:
         wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
         where = f"{url.replace('http', 'ws')}ws/{(await http.post('/api/tables', json=wish)).json()['id']}"
         cookie = {"cookie": f"kvartal={http.cookies['kvartal']}"}
         socket = await connect(where, additional_headers=cookie, proxy=None)
         page = cls(socket)
         await socket.send(b'{"type":"hello","protocol":2,"seat":0}')
-        while not page.update.get("legal"):
+        while not (page.over or page.update.get("legal")):
             await page.hear()
         return page
 
