@@ -191,6 +191,62 @@ def test_a_journal_that_does_not_hold_says_where_and_why(journal: Path) -> None:
     assert "too early to leave" in said
 
 
+@pytest.fixture
+def archive(journal: Path) -> Path:
+    """Give a folder with three journals, one of them below it, and something hidden."""
+    folder = journal.parent
+    (folder / "older").mkdir()
+    (folder / "older" / "solo.txt").write_text(
+        str(finished(kvartal.rules("town77(solo)"), 1, 2).journal), encoding="utf-8"
+    )
+    (folder / "begun.txt").write_text(str(kvartal.new("estates", seats=3, seed=1).journal), encoding="utf-8")
+    (folder / ".hidden").write_text("no journal", encoding="utf-8")
+    return folder
+
+
+def test_replay_checks_a_whole_folder(archive: Path) -> None:
+    told = good("replay", "--all", str(archive)).splitlines()
+    assert [line.split(":")[0] for line in told[:-1]] == [
+        "right  begun.txt",
+        "right  game.txt",
+        "right  older/solo.txt",
+    ]
+    assert told[-1] == "3 journals, and all of them hold."
+    assert good("replay", "--all", str(archive), "--lang", "ru").endswith("Проверено 3 журнала: все сходятся.\n")
+
+
+def test_replay_of_a_folder_says_which_journal_does_not_hold_and_why(archive: Path) -> None:
+    spoilt = archive / "game.txt"
+    text = spoilt.read_text(encoding="utf-8")
+    place = next(line for line in text.splitlines() if " place " in line)
+    spoilt.write_text(text.replace(place, f"{place[0]} leave"), encoding="utf-8")
+    (archive / "notes.bin").write_bytes(b"\xff\xfe\x00")
+    result = run("replay", "--all", str(archive))
+    wrong = [line for line in result.stdout.splitlines() if line.startswith("WRONG  ")]
+    assert result.exit_code == 1
+    assert [line.split(":")[0] for line in wrong] == ["WRONG  game.txt", "WRONG  notes.bin"]
+    assert "too early to leave" in wrong[0]
+    assert "is not a text file" in wrong[1]
+    assert result.stdout.endswith("4 journals; 2 do not hold.\n")
+    told = json.loads(run("replay", "--all", str(archive), "--json").stdout)
+    assert (told["right"], told["wrong"]) == (2, 2)
+    assert [(check["file"], check["ruleset"]) for check in told["files"]] == [
+        ("begun.txt", "estates"),
+        ("game.txt", None),
+        ("notes.bin", None),
+        ("older/solo.txt", "town77(solo)"),
+    ]
+    assert "too early to leave" in told["files"][1]["why"]
+
+
+def test_replay_of_a_folder_that_is_none_or_empty_or_to_be_told_is_refused(archive: Path) -> None:
+    (archive / "empty").mkdir()
+    assert "empty" in bad("replay", "--all", str(archive / "empty"))
+    assert "nowhere" in bad("replay", "--all", str(archive / "nowhere"))
+    assert "game.txt" in bad("replay", "--all", str(archive / "game.txt"))
+    assert "--story" in bad("replay", "--all", "--story", str(archive))
+
+
 def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
     assert "no-such-file" in bad("replay", "no-such-file")
     binary = tmp_path / "binary"

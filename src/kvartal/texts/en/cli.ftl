@@ -32,6 +32,26 @@ cli-replayed =
            *[other] { $digests } points
         }.
     }
+cli-replay-right =
+    { $entries ->
+        [one] right  { $file }: { $ruleset }, { $entries } entry
+       *[other] right  { $file }: { $ruleset }, { $entries } entries
+    }
+cli-replay-wrong = WRONG  { $file }: { $why }
+cli-replayed-all =
+    { $wrong ->
+        [0] { $count ->
+            [one] { $count } journal, and it holds.
+           *[other] { $count } journals, and all of them hold.
+        }
+        [one] { $count ->
+            [one] { $count } journal, and it does not hold.
+           *[other] { $count } journals; { $wrong } does not hold.
+        }
+       *[other] { $count } journals; { $wrong } do not hold.
+    }
+cli-replay-empty = There are no journals in { $folder }.
+cli-replay-all-alone = --all only checks; it goes neither with --story nor with --position.
 cli-waits = Waiting for { $seats }.
 cli-waits-chance = Chance decides next.
 cli-nobody = Nobody has a turn in this position.

@@ -106,9 +106,11 @@ help-perft-seats = How many play; by default the fewest that can.
 help-replay =
     Play the journal in FILE (or - for standard input) again and check every digest.
 
-    Exit code 0 means that the journal is right; 2, with a sentence, that it is not.
+    Exit code 0 means that the journal is right; 2, with a sentence, that it is not. With --all, FILE is a folder: every
+    journal in it and below it is checked, one line each, and exit code 1 means that some are not right.
 help-replay-story = Tell every step in words.
 help-replay-position = Print the last position as text.
+help-replay-all = Check all journals of a folder.
 
 help-position =
     Read the position in FILE (or - for standard input); print legal actions and score lines.

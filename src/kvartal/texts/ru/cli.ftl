@@ -40,6 +40,28 @@ cli-replayed =
            *[many] { $digests } сверок
         }.
     }
+cli-replay-right =
+    { $entries ->
+        [one] верно    { $file }: { $ruleset }, { $entries } запись
+        [few] верно    { $file }: { $ruleset }, { $entries } записи
+       *[many] верно    { $file }: { $ruleset }, { $entries } записей
+    }
+cli-replay-wrong = НЕВЕРНО  { $file }: { $why }
+cli-replayed-all =
+    { $wrong ->
+        [0] { $count ->
+            [one] Проверен { $count } журнал: сходится.
+            [few] Проверено { $count } журнала: все сходятся.
+           *[many] Проверено { $count } журналов: все сходятся.
+        }
+       *[other] { $count ->
+            [one] Проверен { $count } журнал, не сходится: { $wrong }.
+            [few] Проверено { $count } журнала, не сходится: { $wrong }.
+           *[many] Проверено { $count } журналов, не сходится: { $wrong }.
+        }
+    }
+cli-replay-empty = В папке { $folder } нет журналов.
+cli-replay-all-alone = Ключ --all только проверяет; с --story и --position он не сочетается.
 cli-waits =
     { $count ->
         [1] Ходит { $seats }.
