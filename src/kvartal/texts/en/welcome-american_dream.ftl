@@ -12,7 +12,7 @@ welcome-dream-colour =
        *[grey] grey
     }
 welcome-dream-street = street { $street }
-welcome-fact-dream-ideal = The house of { $name } at place { $place } is ideal.
+welcome-fact-dream-ideal = { $name } builds an ideal house on lot { $place }.
 welcome-fact-dream-street = { $name } finishes street { $street } and gets its bonus.
 welcome-fact-dream-column = { $name } finishes column { $column } and doubles it.
 welcome-fact-dream-crossed-street = { $name } crosses out the bonus of street { $street }.

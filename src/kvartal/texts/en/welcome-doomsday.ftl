@@ -2,7 +2,7 @@
 
 welcome-option-doomsday = Doomsday
 welcome-option-doomsday-hint = High numbers make roomy bunkers: the most room on a street scores, and so does the least in all.
-welcome-fact-doomsday = { $name } builds a bunker for { $room } at place { $place }.
+welcome-fact-doomsday = { $name } builds a bunker for { $room } on lot { $place }.
 welcome-fact-doomsday-rival =
     { $street ->
         [0] The rival builds a bunker for { $room } on the top street.

@@ -4,20 +4,20 @@ welcome-option-easter = Easter egg hunt
 welcome-option-easter-hint = Certain numbers find the eggs hidden beside the houses; the more eggs, the more points.
 welcome-fact-easter =
     { $eggs ->
-        [0] { $name } leaves the eggs at place { $place }.
-        [one] { $name } takes { $eggs } egg at place { $place }.
-       *[other] { $name } takes { $eggs } eggs at place { $place }.
+        [0] { $name } leaves the eggs on lot { $place }.
+        [one] { $name } takes { $eggs } egg on lot { $place }.
+       *[other] { $name } takes { $eggs } eggs on lot { $place }.
     }
 welcome-line-easter = Eggs taken: { $eggs }
 welcome-line-rival-easter = Eggs of the rival: { $eggs }
-welcome-refusal-easter-owed = Say first how many eggs you take at place { $place }.
+welcome-refusal-easter-owed = First say how many eggs you take on lot { $place }.
 welcome-refusal-easter-now = Eggs are taken right after a number is written beside them.
 welcome-refusal-easter-most =
     { $most ->
-        [one] { $number } takes { $most } egg at place { $place } at most.
-       *[other] { $number } takes { $most } eggs at place { $place } at most.
+        [one] { $number } takes at most { $most } egg on lot { $place }.
+       *[other] { $number } takes at most { $most } eggs on lot { $place }.
     }
-welcome-easter-no-egg = There are no eggs at { $place }.
+welcome-easter-no-egg = There are no eggs on lot { $place }.
 welcome-fault-easter-number = { $place }: { $number } cannot have taken these eggs.
 welcome-plan-easter-1 = Two complete estates of 3 with at least three eggs taken in each.
 welcome-plan-easter-2 = Complete estates of 2, of 3 and of 4, without any egg taken in them.

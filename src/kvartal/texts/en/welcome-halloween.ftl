@@ -2,8 +2,8 @@
 
 welcome-option-halloween = Halloween
 welcome-option-halloween-hint = Circle a ghost or a candy in marked houses, and take a bonus when the count is exact.
-welcome-fact-halloween-ghost = { $name } circles a ghost at place { $place }.
-welcome-fact-halloween-candy = { $name } circles a candy at place { $place }.
+welcome-fact-halloween-ghost = { $name } circles a ghost on lot { $place }.
+welcome-fact-halloween-candy = { $name } circles a candy on lot { $place }.
 welcome-fact-halloween-ghosts =
     { $bonus ->
         [pool] { $name } takes level { $level } of the ghosts: pools.
@@ -11,14 +11,14 @@ welcome-fact-halloween-ghosts =
        *[bis] { $name } takes level { $level } of the ghosts: bis houses.
     }
 welcome-fact-halloween-candies = { $name } takes level { $level } of the candies.
-welcome-fact-halloween-pool = The ghosts bring { $name } the pool at place { $place }.
+welcome-fact-halloween-pool = The ghosts bring { $name } the pool on lot { $place }.
 welcome-fact-halloween-park =
     { $street ->
         [0] The ghosts bring { $name } a park on the top street.
         [1] The ghosts bring { $name } a park on the middle street.
        *[2] The ghosts bring { $name } a park on the bottom street.
     }
-welcome-fact-halloween-bis = The ghosts bring { $name } a bis of { $number } at place { $place }.
+welcome-fact-halloween-bis = The ghosts bring { $name } a bis of { $number } on lot { $place }.
 welcome-fact-halloween-gone =
     { $symbol ->
         [ghosts] Level { $level } of the ghosts is gone for everybody else.
@@ -31,19 +31,19 @@ welcome-line-halloween =
        *[other] Candies: { $candies }, level { $level } taken
     }
 welcome-line-rival-halloween = Levels that the rival’s cards crossed out: { $levels }
-welcome-refusal-halloween-owed = Circle the ghost or the candy at place { $place } first.
-welcome-refusal-halloween-treat = Use the bonus of the ghosts first.
-welcome-refusal-halloween-now = A ghost or a candy is circled right after a marked house is written.
-welcome-refusal-halloween-none = There is neither ghost nor candy at place { $place }.
+welcome-refusal-halloween-owed = First circle the ghost or the candy on lot { $place }.
+welcome-refusal-halloween-treat = First use the bonus of the ghosts.
+welcome-refusal-halloween-now = A ghost or a candy is circled right after a marked house is built.
+welcome-refusal-halloween-none = There is neither ghost nor candy on lot { $place }.
 welcome-refusal-halloween-count =
     { $symbol ->
-        [ghosts] A level wants exactly 4, 6 or 9 ghosts; you have { $count }.
-       *[candies] A level wants exactly 4, 6 or 9 candies; you have { $count }.
+        [ghosts] A level needs exactly 4, 6 or 9 ghosts; you have { $count }.
+       *[candies] A level needs exactly 4, 6 or 9 candies; you have { $count }.
     }
 welcome-refusal-halloween-level =
     { $symbol ->
-        [ghosts] Level { $level } wants more ghosts; you have { $count }.
-       *[candies] Level { $level } wants more candies; you have { $count }.
+        [ghosts] Level { $level } needs more ghosts; you have { $count }.
+       *[candies] Level { $level } needs more candies; you have { $count }.
     }
 welcome-refusal-halloween-gone = Level { $level } was taken by others in an earlier round.
 welcome-refusal-halloween-once =
@@ -54,8 +54,8 @@ welcome-refusal-halloween-once =
 welcome-refusal-halloween-order = In a round ghosts come before candies.
 welcome-refusal-halloween-late = Levels are taken at the end of the turn.
 welcome-refusal-halloween-bonus = Level { $level } does not bring this bonus.
-welcome-refusal-halloween-pool = The pool at place { $place } is circled already, or there is none.
-welcome-halloween-no-mark = Nothing is drawn at { $place }.
+welcome-refusal-halloween-pool = There is no pool left to circle on lot { $place }.
+welcome-halloween-no-mark = Nothing is drawn on lot { $place }.
 welcome-fault-halloween-both = { $place }: ghost and candy are both circled.
 welcome-fault-halloween-neither = { $place }: the house is built, but neither ghost nor candy is circled.
 welcome-fault-halloween-empty = { $place }: a symbol is circled, but no house was built there.

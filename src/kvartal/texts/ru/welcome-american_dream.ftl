@@ -1,7 +1,7 @@
 ## Американская мечта
 
 welcome-option-american_dream = Американская мечта
-welcome-option-american_dream-hint = Особое поле: пять улиц с разноцветными домами, а эффекты — только цвета.
+welcome-option-american_dream-hint = Особый лист: пять улиц с разноцветными домами, а эффекты — только цвета.
 welcome-dream-colour =
     { $colour ->
         [green] зелёный
@@ -12,7 +12,7 @@ welcome-dream-colour =
        *[grey] серый
     }
 welcome-dream-street = улица { $street }
-welcome-fact-dream-ideal = { $name }: дом на месте { $place } — идеальный.
+welcome-fact-dream-ideal = { $name } строит идеальный дом на участке { $place }.
 welcome-fact-dream-street = { $name } застраивает улицу { $street } и получает бонус.
 welcome-fact-dream-column = { $name } заканчивает колонку { $column } и удваивает её.
 welcome-fact-dream-crossed-street = { $name } закрашивает бонус за улицу { $street }.
@@ -37,7 +37,7 @@ welcome-refusal-dream-enough =
         [street] Бонус за улицу вы уже закрасили, теперь колонки.
        *[column] Два бонуса за колонки вы уже закрасили, теперь улица.
     }
-welcome-refusal-dream-effect = На этом поле эффекты — только цвета.
+welcome-refusal-dream-effect = На этом листе эффекты — только цвета.
 welcome-fault-dream-ideal = { $place }: дом идеальный, но не построен.
 welcome-fault-dream-bonus = Бонус обведён, но не хватает дома: { $place }.
 welcome-plan-dream-a1 = Все зелёные дома идеальные.

@@ -4,9 +4,9 @@ welcome-option-doomsday = Судный день
 welcome-option-doomsday-hint = Большие номера — вместительные бункеры: очки приносит и больше всего мест на улице, и меньше всего мест в квартале.
 welcome-fact-doomsday =
     { $room ->
-        [one] { $name } строит у места { $place } бункер на { $room } человека.
-        [few] { $name } строит у места { $place } бункер на { $room } человека.
-       *[many] { $name } строит у места { $place } бункер на { $room } человек.
+        [one] { $name } строит на участке { $place } бункер на { $room } человека.
+        [few] { $name } строит на участке { $place } бункер на { $room } человека.
+       *[many] { $name } строит на участке { $place } бункер на { $room } человек.
     }
 welcome-fact-doomsday-rival =
     { $street ->

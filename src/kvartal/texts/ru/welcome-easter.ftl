@@ -4,22 +4,22 @@ welcome-option-easter = Охота за пасхальными яйцами
 welcome-option-easter-hint = Нужные номера находят яйца, спрятанные у домов: чем больше яиц, тем больше очков.
 welcome-fact-easter =
     { $eggs ->
-        [0] { $name } не берёт яиц у места { $place }.
-        [one] { $name } находит { $eggs } яйцо у места { $place }.
-        [few] { $name } находит { $eggs } яйца у места { $place }.
-       *[many] { $name } находит { $eggs } яиц у места { $place }.
+        [0] { $name } не берёт яиц на участке { $place }.
+        [one] { $name } находит { $eggs } яйцо на участке { $place }.
+        [few] { $name } находит { $eggs } яйца на участке { $place }.
+       *[many] { $name } находит { $eggs } яиц на участке { $place }.
     }
 welcome-line-easter = Собранные яйца: { $eggs }
 welcome-line-rival-easter = Яйца конкурента: { $eggs }
-welcome-refusal-easter-owed = Сначала решите, сколько яиц взять у места { $place }.
+welcome-refusal-easter-owed = Сначала решите, сколько яиц взять на участке { $place }.
 welcome-refusal-easter-now = Яйца собирают сразу, как только рядом с ними вписан номер.
 welcome-refusal-easter-most =
     { $most ->
-        [one] С номером { $number } у места { $place } можно взять не больше { $most } яйца.
-        [few] С номером { $number } у места { $place } можно взять не больше { $most } яиц.
-       *[many] С номером { $number } у места { $place } можно взять не больше { $most } яиц.
+        [one] С номером { $number } на участке { $place } можно взять не больше { $most } яйца.
+        [few] С номером { $number } на участке { $place } можно взять не больше { $most } яиц.
+       *[many] С номером { $number } на участке { $place } можно взять не больше { $most } яиц.
     }
-welcome-easter-no-egg = У дома { $place } нет яиц.
+welcome-easter-no-egg = На участке { $place } нет яиц.
 welcome-fault-easter-number = { $place }: с номером { $number } столько яиц не собрать.
 welcome-plan-easter-1 = Две завершённые группы по 3 дома, в каждой собрано не меньше трёх яиц.
 welcome-plan-easter-2 = Завершённые группы из 2, из 3 и из 4 домов, в которых не собрано ни одного яйца.

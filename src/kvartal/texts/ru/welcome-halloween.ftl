@@ -2,8 +2,8 @@
 
 welcome-option-halloween = Хэллоуин
 welcome-option-halloween-hint = Обводите привидение или конфету у отмеченных домов и получайте бонус, когда их ровно столько, сколько нужно.
-welcome-fact-halloween-ghost = { $name } обводит привидение у места { $place }.
-welcome-fact-halloween-candy = { $name } обводит конфету у места { $place }.
+welcome-fact-halloween-ghost = { $name } обводит привидение на участке { $place }.
+welcome-fact-halloween-candy = { $name } обводит конфету на участке { $place }.
 welcome-fact-halloween-ghosts =
     { $bonus ->
         [pool] { $name } получает уровень { $level } за привидения и выбирает бассейны.
@@ -11,14 +11,14 @@ welcome-fact-halloween-ghosts =
        *[bis] { $name } получает уровень { $level } за привидения и выбирает строения.
     }
 welcome-fact-halloween-candies = { $name } получает уровень { $level } за конфеты.
-welcome-fact-halloween-pool = { $name } получает от привидений бассейн у места { $place }.
+welcome-fact-halloween-pool = { $name } получает от привидений бассейн на участке { $place }.
 welcome-fact-halloween-park =
     { $street ->
         [0] { $name } получает от привидений сквер на верхней улице.
         [1] { $name } получает от привидений сквер на средней улице.
        *[2] { $name } получает от привидений сквер на нижней улице.
     }
-welcome-fact-halloween-bis = { $name } получает от привидений строение { $number } на месте { $place }.
+welcome-fact-halloween-bis = { $name } получает от привидений строение { $number } на участке { $place }.
 welcome-fact-halloween-gone =
     { $symbol ->
         [ghosts] Уровень { $level } за привидения остальным больше не доступен.
@@ -31,10 +31,10 @@ welcome-line-halloween =
        *[other] Конфеты: { $candies }, получен уровень { $level }
     }
 welcome-line-rival-halloween = Уровни, закрашенные из-за конкурента: { $levels }
-welcome-refusal-halloween-owed = Сначала обведите привидение или конфету у места { $place }.
+welcome-refusal-halloween-owed = Сначала обведите привидение или конфету на участке { $place }.
 welcome-refusal-halloween-treat = Сначала примените бонус за привидения.
 welcome-refusal-halloween-now = Привидение или конфету обводят сразу после постройки отмеченного дома.
-welcome-refusal-halloween-none = У места { $place } нет ни привидения, ни конфеты.
+welcome-refusal-halloween-none = На участке { $place } нет ни привидения, ни конфеты.
 welcome-refusal-halloween-count =
     { $symbol ->
         [ghosts] Для уровня нужно ровно 4, 6 или 9 привидений, а у вас { $count }.
@@ -54,12 +54,12 @@ welcome-refusal-halloween-once =
 welcome-refusal-halloween-order = В одном раунде сначала берут уровень за привидения, потом за конфеты.
 welcome-refusal-halloween-late = Уровни получают в конце хода.
 welcome-refusal-halloween-bonus = Уровень { $level } такого бонуса не даёт.
-welcome-refusal-halloween-pool = Бассейн у места { $place } уже обведён, или его там нет.
-welcome-halloween-no-mark = У дома { $place } ничего не нарисовано.
+welcome-refusal-halloween-pool = Бассейн на участке { $place } уже обведён, или его там нет.
+welcome-halloween-no-mark = На участке { $place } ничего не нарисовано.
 welcome-fault-halloween-both = { $place }: обведены и привидение, и конфета.
 welcome-fault-halloween-neither = { $place }: дом построен, но ни привидение, ни конфета не обведены.
 welcome-fault-halloween-empty = { $place }: символ обведён, но дома здесь нет.
-welcome-fault-halloween-level = Для уровня { $level } нужно ровно { $wanted }, а на поле { $count }.
+welcome-fault-halloween-level = Для уровня { $level } нужно ровно { $wanted }, а на листе { $count }.
 welcome-plan-halloween-1 = Обведите не меньше семи конфет.
 welcome-plan-halloween-2 = Обведите не меньше четырёх привидений и четырёх конфет.
 welcome-plan-halloween-3 = Постройте все тринадцать домов с привидениями и конфетами.

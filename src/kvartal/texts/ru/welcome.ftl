@@ -278,7 +278,7 @@ welcome-cards-needed = Планы, стопки, карты на руках и �
 welcome-refused-thrice = Место { $seat } получило три отказа: партия окончена, и стадия должна быть over.
 welcome-options-clash = { $one } и { $two } вместе не сочетаются.
 
-## Ошибки на поле
+## Ошибки на листе
 
 welcome-fault-order = { $place }: { $number } стоит неверно, левее стоит { $left }.
 welcome-fault-parted = { $place }: забор справа отделяет строение от дома { $number }.
