@@ -75,3 +75,24 @@ def test_the_cards_of_a_solo_turn_are_told_in_one_line() -> None:
     shown = run("play", "welcome(solo)", "--seed", "1", text="quit\n", lang="ru").output
     (drawn,) = [line for line in shown.splitlines() if " берёт " in line]
     assert re.fullmatch(r"Игрок 0 берёт \d+ [а-я]+, \d+ [а-я]+ и \d+ [а-я]+\.", drawn)
+
+
+def test_what_a_team_reaches_is_told_once() -> None:
+    words = ("play", "sprawlopolis", "--people", "0", "--seats", "3", "--bots", "random", "--seed", "1")
+    shown = run(*words, text="").output
+    assert len(re.findall(r"^−?\d+ points?, (\d+ short|\d+ to spare|exactly enough)$", shown, re.MULTILINE)) == 1
+
+
+def test_a_line_worth_nothing_says_so_and_a_grade_brings_nothing() -> None:
+    shown = run("play", "town77(solo)", "--people", "0", "--bots", "random", "--seed", "1", text="").output
+    assert re.search(r"^ {7}\w[\w ]+, \d of 6$", shown, re.MULTILINE)
+    shown = run("play", "welcome", "--people", "0", "--bots", "random", "--seed", "1", text="").output
+    assert re.search(r"^    0  Plan \d, not completed$", shown, re.MULTILINE)
+
+
+def test_endings_are_told_by_what_decided_them() -> None:
+    text = "ruleset: town77\nseats: 2\nstage: over\nply: 9\ntown: A1\nhand 0: C3\nout 0: 8\nhand 1: B2\nout 1: 9\n"
+    told = run("position", "-", text=text).stdout
+    assert "1. Player 1: 1 tile left, out second\n2. Player 0: 1 tile left, out first\n" in told
+    told = run("position", "-", text=text.replace("hand 1: B2\n", "")).stdout
+    assert "1. Player 1: no tiles left\n2. Player 0: 1 tile left\n" in told

@@ -90,7 +90,9 @@ def plan_told(texts: Texts, key: str, sizes: Sequence[int]) -> str:
 
 def sheet_told(texts: Texts, lines: Sequence[Line]) -> list[str]:
     """Words a score sheet: the points before every line, and their sum."""
-    told = [f"{signed(line.points):>5}  {texts.say(line.key, **line.args)}" for line in lines]
+    # A grade is a name for the sum, and brings nothing.
+    points = ("" if line.key.endswith("-grade") else signed(line.points) for line in lines)
+    told = [f"{brings:>5}  {texts.say(line.key, **line.args)}" for line, brings in zip(lines, points, strict=True)]
     return [*told, f"{signed(total(lines)):>5}  {texts.say('cli-score-total')}"]
 
 

@@ -1,4 +1,5 @@
 /** What the player points at, and what a touch of the board or of the offer then means. */
+import { signed } from "../../state/points";
 import type { Args } from "../../net/messages";
 import type { Game } from "../kit";
 import { target, type Prospect, type View } from "./view";
@@ -62,7 +63,7 @@ export const change = (game: Table, prospect: Prospect): number => {
   return (prospect.earned[seat] ?? 0) - (game.view.players[seat]?.earned ?? 0);
 };
 
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+export { signed };
 
 /** What a forecast says in words. */
 export function told(game: Table, prospect: Prospect, say: (key: string, args?: Args) => string): string {

@@ -2,10 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Face } from "./view";
 
-/** Points with a real minus. */
-export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-/** A difference, with its sign. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
+export { points, signed } from "../../state/points";
 
 const LATIN: Readonly<Record<string, string>> = { Ж: "R", К: "C", И: "I", П: "P", С: "N", В: "E", Ю: "S", З: "W" };
 /** A written block in the letters of the rules; Russian readers have others. */

@@ -75,8 +75,8 @@ export interface View {
   readonly passed: string | null;
 }
 
-/** Points as they are written: with a minus that is as wide as a digit. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+/** Points as they are written. */
+export { points as signed } from "../../state/points";
 
 /** More sheets than this are a table of standings. */
 export const MANY = 8;
