@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 import kvartal
 
-KEY = re.compile(rf"\b(?:{'|'.join(kind.title for kind in kvartal.titles())})-[a-z]+")
+KEY = re.compile(rf"\b(?:{'|'.join(kind.title for kind in kvartal.titles())})-[a-z]+|\{{\$")
+"""A key without words, or an argument that a sentence was not given."""
 SOON = 30_000
 """Bots think, and the machine may be busy: so many milliseconds are soon."""
 
