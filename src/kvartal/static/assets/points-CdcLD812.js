@@ -1,0 +1,1 @@
+var e=e=>e<0?`−${-e}`:String(e),t=t=>t>0?`+${t}`:e(t);export{t as n,e as t};
