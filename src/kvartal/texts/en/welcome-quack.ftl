@@ -15,9 +15,9 @@ welcome-fact-quack-phase =
     }
 welcome-fact-quack-card =
     { $phase ->
-        [yellow] The rival sets the phase of the yellow ducklings off.
-        [black] The rival sets the phase of the black ducklings off.
-       *[both] The rival sets the phase of both colours off.
+        [yellow] The rival starts the yellow phase.
+        [black] The rival starts the black phase.
+       *[both] The rival starts the phase of both colours.
     }
 welcome-fact-quack-points =
     { $points ->

@@ -21,13 +21,13 @@ welcome-fact-zombies-barricade = { $name } barricades lot { $place }.
 welcome-fact-zombies-bullet = { $name } gets one more bullet.
 welcome-fact-zombies-rival = The zombies take the two top cards of the rival.
 welcome-fact-zombies-over = The last card of the first deck lies open: this is the last round.
-welcome-refusal-zombies-owed = Decide about { $horde } first.
+welcome-refusal-zombies-owed = First decide about { $horde }.
 welcome-refusal-zombies-now = No horde is about to move.
 welcome-refusal-zombies-order = It is the turn of { $horde }.
 welcome-refusal-zombies-bullets = You have no bullet left.
 welcome-refusal-zombies-effect = A barricade takes the place of a fence, and this pair brings none.
 welcome-refusal-zombies-safe = There is already a barricade on lot { $place }.
-welcome-refusal-zombies-barricade = A barricade is built right after its house is written.
+welcome-refusal-zombies-barricade = A barricade is built right after its house.
 welcome-refusal-zombies-lost = The zombies hold lot { $place }.
 welcome-refusal-give = Say which of your two cards goes on: give 1 or give 2.
 welcome-fault-zombies-captured = { $place }: no horde can have come here.
@@ -45,8 +45,8 @@ welcome-plan-zombie-5 = Lose at least five houses to the zombies.
 
 welcome-status-zombies =
     { $bullets ->
-        [one] Who is coming: { $horde }. You have { $bullets } bullet.
-       *[other] Who is coming: { $horde }. You have { $bullets } bullets.
+        [one] Here comes { $horde }. You have { $bullets } bullet.
+       *[other] Here comes { $horde }. You have { $bullets } bullets.
     }
 welcome-status-give = Which card do you pass on?
 welcome-status-give-rival = Which card does the rival get?
@@ -55,9 +55,9 @@ welcome-button-advance = Let it come
 welcome-button-barricade = Build a barricade
 welcome-button-give = Pass on { $card }
 welcome-action-shoot = spend a bullet on { $horde }
-welcome-action-advance = let it come: { $horde }
+welcome-action-advance = let { $horde } come
 welcome-action-barricade = build a barricade instead of a fence
-welcome-action-give = pass card { $card } on
+welcome-action-give = pass on card { $card }
 welcome-track-bullets = Bullets
 welcome-place-captured = captured by zombies
 welcome-place-barricade =
