@@ -1,0 +1,74 @@
+var e=`## Zombie outbreak
+
+welcome-option-zombies = Zombie outbreak
+welcome-option-zombies-hint = Hordes come from both ends of the streets; barricades and bullets keep them off.
+welcome-fact-zombies-card =
+    { $hordes ->
+        [right] Zombies! The hordes on the left move to the right.
+        [left] Zombies! The hordes on the right move to the left.
+       *[both] Zombies! All hordes move.
+    }
+welcome-horde-tl = the horde on the left of the top street
+welcome-horde-ml = the horde on the left of the middle street
+welcome-horde-bl = the horde on the left of the bottom street
+welcome-horde-tr = the horde on the right of the top street
+welcome-horde-mr = the horde on the right of the middle street
+welcome-horde-br = the horde on the right of the bottom street
+welcome-fact-zombies-shoot = { $name } spends a bullet and holds back { $horde }.
+welcome-fact-zombies-captured = Zombies capture { $name }’s lot { $place }.
+welcome-fact-zombies-held = { $name }’s barricade holds on lot { $place }.
+welcome-fact-zombies-barricade = { $name } barricades lot { $place }.
+welcome-fact-zombies-bullet = { $name } gets one more bullet.
+welcome-fact-zombies-rival = The zombies take the two top cards of the rival.
+welcome-fact-zombies-over = The last card of the first deck lies open: this is the last round.
+welcome-refusal-zombies-owed = First decide about { $horde }.
+welcome-refusal-zombies-now = No horde is about to move.
+welcome-refusal-zombies-order = It is the turn of { $horde }.
+welcome-refusal-zombies-bullets = You have no bullet left.
+welcome-refusal-zombies-effect = A barricade takes the place of a fence, and this pair brings none.
+welcome-refusal-zombies-safe = There is already a barricade on lot { $place }.
+welcome-refusal-zombies-barricade = A barricade is built right after its house.
+welcome-refusal-zombies-lost = The zombies hold lot { $place }.
+welcome-refusal-give = Say which of your two cards goes on: give 1 or give 2.
+welcome-fault-zombies-captured = { $place }: no horde can have come here.
+welcome-fault-zombies-barricade = { $place }: no barricade can be built here.
+welcome-fault-zombies-bullets =
+    { $spent ->
+        [one] { $spent } bullet is spent, but you had { $most } at most.
+       *[other] { $spent } bullets are spent, but you had { $most } at most.
+    }
+welcome-plan-zombie-1 = Two complete estates of 3 with at least one barricade built in each.
+welcome-plan-zombie-2 = Build five barricades.
+welcome-plan-zombie-3 = Have all houses of one street barricaded.
+welcome-plan-zombie-4 = Spend four bullets.
+welcome-plan-zombie-5 = Lose at least five houses to the zombies.
+
+welcome-status-zombies =
+    { $bullets ->
+        [one] Here comes { $horde }. You have { $bullets } bullet.
+       *[other] Here comes { $horde }. You have { $bullets } bullets.
+    }
+welcome-status-give = Which card do you pass on?
+welcome-status-give-rival = Which card does the rival get?
+welcome-button-shoot = Spend a bullet
+welcome-button-advance = Let it come
+welcome-button-barricade = Build a barricade
+welcome-button-give = Pass on { $card }
+welcome-action-shoot = spend a bullet on { $horde }
+welcome-action-advance = let { $horde } come
+welcome-action-barricade = build a barricade instead of a fence
+welcome-action-give = pass on card { $card }
+welcome-track-bullets = Bullets
+welcome-place-captured = captured by zombies
+welcome-place-barricade =
+    { $state ->
+        [built] a barricade that you built
+        [printed] barricaded
+       *[open] no barricade
+    }
+welcome-reason-zombies = The last card of the first deck was turned up.
+welcome-guess-zombies = Which houses are open, where the hordes stop, and which boxes of agents have a bullet.
+welcome-score-captured = captured
+welcome-score-barricade = barricade built
+welcome-score-bullet = bullet spent
+`;export{e as default};
