@@ -19,6 +19,7 @@ DEV = Environment(ROOT / ".venv", "requirements-dev.txt")
 COMPILED = Environment(HOME / "compiled", "requirements-dev.txt")
 STATIC = ROOT / "src" / "kvartal" / "static"
 MESSAGES = ROOT / "web" / "src" / "net" / "messages.ts"
+VIEWS = MESSAGES.parent / "views"
 USAGE = """\
 Usage: ./check             set up the development environment and pass every test
        ./check STAGE …     only these stages: {stages}
@@ -46,16 +47,23 @@ def web() -> bool:
 
 
 def messages_are_current(node: Node) -> bool:
-    """Compares the client's message types with those that the server's give now."""
-    before = MESSAGES.read_bytes()
-    try:
-        generated = node.npm("run", "types")
-        current = MESSAGES.read_bytes() == before
-    finally:
-        MESSAGES.write_bytes(before)
-    if generated and not current:
-        say(f"{MESSAGES.relative_to(ROOT)} is not what the server's types give: run `npm run types` in web/.")
-    return generated and current
+    """Compares the client's types of messages and views with those that the server's give now."""
+    before = _types()
+    generated = node.npm("run", "types")
+    after = _types()
+    wrong = sorted(file for file in before.keys() | after.keys() if before.get(file) != after.get(file))
+    for file in wrong:
+        say(f"{file.relative_to(ROOT)} is not what the server's types give: run `npm run types` in web/.")
+        if file in before:
+            file.write_bytes(before[file])
+        else:
+            file.unlink()
+    return generated and not wrong
+
+
+def _types() -> dict[Path, bytes]:
+    """Reads the types that are generated from the server's."""
+    return {file: file.read_bytes() for file in (MESSAGES, *VIEWS.glob("*.ts"))}
 
 
 def build_is_current(node: Node) -> bool:

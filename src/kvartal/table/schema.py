@@ -1,11 +1,17 @@
-"""Prints the JSON schema of every message and body: `python -m kvartal.table.schema`."""
+"""Prints the JSON schema of every message and body, or with `--views` of what each title shows of a game.
+
+`python -m kvartal.table.schema`; the types of the web client are made from these.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import Any, get_type_hints
 
 import msgspec
 
+import kvartal
+from kvartal.core.rules import Rules
 from kvartal.table import bodies, protocol
 
 BODIES = (
@@ -36,9 +42,22 @@ def schema() -> dict[str, Any]:
     }
 
 
+def view_schema(kind: type[Rules]) -> dict[str, Any]:
+    """Gives the schema of a title's view, which is the type that its `view` says it returns."""
+    shown = get_type_hints(kind.view)["return"]
+    (_, *_), definitions = msgspec.json.schema_components(
+        [shown], schema_hook=lambda kind: {"title": kind.__name__}, ref_template="#/$defs/{name}"
+    )
+    for definition in definitions.values():
+        # Whatever its default, every field of a view is sent.
+        definition["required"] = list(definition["properties"])
+    return {"title": shown.__name__, "$ref": f"#/$defs/{shown.__name__}", "$defs": definitions}
+
+
 def _names() -> list[str]:
     return [body.__name__ for body in BODIES]
 
 
 if __name__ == "__main__":
-    print(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
+    told = {kind.title: view_schema(kind) for kind in kvartal.titles()} if "--views" in sys.argv else schema()
+    print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())

@@ -1,53 +1,8 @@
 /** What the server shows of a table of The Estates, and the words of its actions. */
-export interface Building {
-  lot: string;
-  floors: string[];
-  roof: number;
-  value: number;
-  owner: number;
-}
-export interface Row {
-  row: string;
-  length: number;
-  complete: boolean;
-  mayor: boolean;
-  buildings: Building[];
-  barriers: number[];
-}
-export interface Player {
-  hand: number | null;
-  box: number | null;
-  certificates: string;
-  earned: number;
-  earlier: number;
-  bid: number | null;
-}
-export interface Prospect {
-  action: string;
-  earned: number[];
-  complete: string;
-  ends: boolean;
-}
-export interface View {
-  stage: "deal" | "choose" | "roof" | "bid" | "settle" | "place" | "over";
-  turn: number;
-  acts: number | null;
-  rows: Row[];
-  offer: string[][];
-  pieces: string[];
-  roofs: number[];
-  players: Player[];
-  piece: string | null;
-  face: number;
-  high: number;
-  leader: number | null;
-  embezzled: boolean;
-  prospects: Prospect[];
-  white: string[];
-  round: number;
-  rounds: number;
-  closed: { points: number[]; winner: number | null }[];
-}
+import type { EstatesView } from "../../net/views/estates";
+
+export type { BuildingView as Building, PlayerView as Player, Prospect, RowView as Row } from "../../net/views/estates";
+export type View = EstatesView;
 
 export const LOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const SPECIALS = ["roof", "barrier1", "barrier2", "barrier3", "mayor", "cube"] as const;

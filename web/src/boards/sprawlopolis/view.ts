@@ -1,27 +1,11 @@
 /** What the server shows of a Sprawlopolis table, and the words of its actions. */
 import type { Args } from "../../net/messages";
 
-export interface Face {
-  card: number;
-  /** Four blocks, row by row, such as `REW` or `P`. */
-  blocks: string[];
-}
-export interface Laid extends Face {
-  turned: boolean;
-  column: number;
-  row: number;
-}
-export interface View {
-  /** Later cards lie on top. */
-  laid: Laid[];
-  goals: number[];
-  target: number;
-  deck: number;
-  top: Face | null;
-  turn: number;
-  stage: "deal" | "draw" | "act" | "over";
-  hands: { count: number; cards: Face[] | null }[];
-}
+import type { LaidView as Laid } from "../../net/views/sprawlopolis";
+
+export type { CardView as Face, CityView as View } from "../../net/views/sprawlopolis";
+export type { Laid };
+
 export interface Place {
   x: number;
   y: number;

@@ -1,30 +1,8 @@
 /** What the server shows of a Town 77 table, and the words of its actions. */
-export interface Plot {
-  tile: string;
-  down: boolean;
-}
-export interface Rack {
-  count: number;
-  colours: string;
-  tiles: string[] | null;
-  out: number;
-  placed: number;
-}
-export interface Stack {
-  top: string | null;
-  count: number;
-}
-export interface View {
-  town: (Plot | null)[];
-  hands: Rack[];
-  bag: number;
-  turn: number;
-  stage: "deal" | "act" | "discard" | "over";
-  drawn: string | null;
-  exchanges: number;
-  stacks: Stack[] | null;
-  facedown: number | null;
-}
+import type { TownView } from "../../net/views/town77";
+
+export type { HandView as Rack, Laid as Plot, StackView as Stack } from "../../net/views/town77";
+export type View = TownView;
 
 export const COLUMNS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export const cellName = (index: number): string => COLUMNS[index % 7]! + String(Math.floor(index / 7) + 1);

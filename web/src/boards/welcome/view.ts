@@ -1,78 +1,27 @@
 /** What the server shows of Welcome To, and how places are named. */
-export interface House {
-  readonly number: number | null;
-  readonly bis: boolean;
-  readonly pool: boolean;
-  readonly swum: boolean;
-  readonly used: boolean;
-  readonly picked: boolean;
-  readonly roundabout: boolean;
-  readonly fresh: boolean;
-}
-export interface Street {
-  readonly houses: readonly House[];
-  readonly fences: readonly boolean[];
-  readonly parks: number;
-  readonly park_points: readonly number[];
+import type { Frozen } from "../../net/frozen";
+import type { EstateView, HouseView, PlanView, SheetView, StreetView, TurnView, WelcomeView } from "../../net/views/welcome";
+
+export type House = Frozen<HouseView>;
+export type Estate = Frozen<EstateView>;
+export type Plan = Frozen<PlanView>;
+export type Turn = Frozen<TurnView>;
+export interface Street extends Omit<Frozen<StreetView>, "estates"> {
   /** The complete estates, each as its first house and its size. */
   readonly estates: readonly (readonly [number, number])[];
-}
-export interface Estate {
-  readonly size: number;
-  readonly count: number;
-  readonly agents: number;
-  readonly points: readonly number[];
 }
 /** What a mode or an expansion shows of a sheet, by its name; `layers/` knows what the expansions mean by it. */
 export interface Layers {
   readonly expert?: { readonly built: number; readonly costs: readonly number[] };
   readonly [expansion: string]: unknown;
 }
-export interface Sheet {
-  readonly seat: number;
+export interface Sheet extends Omit<Frozen<SheetView>, "streets" | "layers"> {
   readonly streets: readonly Street[];
-  readonly estates: readonly Estate[];
-  readonly pools: number;
-  readonly temps: number;
-  /** What the temps are worth as everybody's numbers stand. */
-  readonly temp_points: number;
-  readonly bis: number;
-  readonly refusals: number;
-  readonly plans: readonly (number | null)[];
-  readonly score: number;
   readonly layers: Layers;
 }
-export interface Plan {
-  readonly id: string;
-  readonly level: number;
-  readonly key: string;
-  readonly sizes: readonly number[];
-  readonly first: number;
-  readonly second: number;
-  readonly approved: boolean;
-  readonly reconstructed: boolean;
-}
-export interface Turn {
-  readonly stage: string;
-  readonly combo: number | null;
-  readonly number: number | null;
-  readonly effect: string | null;
-  readonly house: string | null;
-  readonly spent: boolean;
-  readonly plan: number | null;
-}
-export interface View {
-  readonly stage: string;
-  readonly round: number;
-  readonly pairs: readonly { readonly number: number; readonly effect: string | null; readonly coming: string }[];
-  readonly plans: readonly Plan[];
-  readonly deck: number;
+export interface View extends Omit<Frozen<WelcomeView>, "sheets" | "tracks"> {
   readonly sheets: readonly Sheet[];
-  readonly standings: readonly { readonly seat: number; readonly score: number; readonly built: number; readonly plans: number; readonly refusals: number }[];
   readonly tracks: { readonly pools: readonly number[]; readonly bis: readonly number[]; readonly refusals: readonly number[]; readonly temps: readonly number[] };
-  readonly turn: Turn | null;
-  readonly hand: readonly string[] | null;
-  readonly passed: string | null;
 }
 
 /** Points as they are written. */

@@ -1,0 +1,2 @@
+/** What the server has sent is read, never changed. */
+export type Frozen<T> = T extends (infer Item)[] ? readonly Frozen<Item>[] : T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
