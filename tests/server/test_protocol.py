@@ -52,7 +52,9 @@ EXAMPLES: list[Any] = [
         draft=[],
         complete=False,
         facts=[bodies.Fact(9, "town77-fact-placed", {"seat": 0, "tile": "B2"})],
-        over=bodies.Over("town77-reason-all-out", [bodies.Standing(0, 1, [2, 3])], None),
+        over=bodies.Over(
+            "town77-reason-all-out", [bodies.Standing(0, 1, [2, 3])], ["town77-tier-tiles", "town77-tier-lasted"], None
+        ),
         scores=[[bodies.ScoreLine("town77-line-tiles", {}, 3)]],
     ),
     protocol.Ok("a", 9),

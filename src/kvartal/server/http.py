@@ -24,6 +24,7 @@ from kvartal.table.bodies import (
     MeChange,
     NewTable,
     Replay,
+    RulesInfo,
     Solo,
     TableInfo,
     Written,
@@ -112,6 +113,13 @@ async def today(request: Asking) -> list[DailyResult]:
 def games() -> list[GameInfo]:
     """Lists what can be played."""
     return answers.games()
+
+
+@get("/api/rules", sync_to_thread=False)
+def rules_info(request: Asking) -> RulesInfo:
+    """Tells what goes together with a ruleset."""
+    asked = request.query_params
+    return answers.rules_info(asked.get("ruleset", ""), dict(asked))
 
 
 @get("/api/tables")
@@ -207,6 +215,7 @@ HANDLERS = [
     own_records,
     today,
     games,
+    rules_info,
     tables,
     open_table,
     one_table,

@@ -20,6 +20,7 @@ from kvartal.games import TITLES
 from kvartal.printing import PAPERS, file_name
 from kvartal.table import daily, records, replays
 from kvartal.table.bodies import (
+    MOST_SEATS,
     Counted,
     CountedSheet,
     DailyResult,
@@ -31,6 +32,7 @@ from kvartal.table.bodies import (
     NewTable,
     Option,
     Replay,
+    RulesInfo,
     ScoreLine,
     Solo,
     TableInfo,
@@ -118,7 +120,8 @@ def game_info(kind: type[Rules]) -> GameInfo:
     return GameInfo(
         kind.title,
         rules.ruleset,
-        (rules.spec.least, rules.spec.most),
+        list(kind.rulesets),
+        (rules.spec.least, min(rules.spec.most, MOST_SEATS)),
         [_option(option) for option in kind.options],
         rules.spec.coop,
         list(bots.levels(rules)),
@@ -134,6 +137,44 @@ def _option(option: kvartal.Option) -> Option:
     if option.kind == "choice":
         return Option(option.name, "choice", option.default, choices=[str(choice) for choice in option.choices])
     return Option(option.name, "flag", option.default)
+
+
+def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
+    """Tells what goes together with a ruleset at a table for so many, so that nobody is offered what does not."""
+    title, bracket, inside = text.partition("(")
+    kind = type(rules_of(title if not bracket or inside.rstrip().endswith(")") else text))
+    words = [word.strip() for word in inside.rstrip(") ").split(",") if word.strip()]
+    names = [option.name for option in kind.options]
+    for word in words:
+        if word.partition("=")[0].strip() not in names:
+            rules_of(text)
+    words.sort(key=lambda word: names.index(word.partition("=")[0].strip()))
+    seats = _number(asked, "seats")
+
+    def fits(*wanted: str) -> bool:
+        try:
+            spec = ruleset.parse(f"{title}({','.join(wanted)})").spec
+        except KvartalError:
+            return False
+        return seats is None or spec.least <= seats <= spec.most
+
+    kept: list[str] = []
+    for word in words:
+        if fits(*kept, word):
+            kept.append(word)
+    others = {
+        option.name: [word for word in kept if word.partition("=")[0].strip() != option.name] for option in kind.options
+    }
+    free = [one.name for one in kind.options if any(fits(*others[one.name], word) for word in _words(one))]
+    rules = rules_of(f"{title}({','.join(kept)})")
+    most = min(rules.spec.most, MOST_SEATS)
+    return RulesInfo(rules.ruleset, (rules.spec.least, most), free, list(bots.levels(rules)))
+
+
+def _words(option: kvartal.Option) -> list[str]:
+    """Gives ways to set an option to something else than its default: of a range, its ends."""
+    values = (not option.default,) if option.kind == "flag" else option.choices
+    return [f"{option.name}={str(value).lower()}" for value in values if value != option.default]
 
 
 # Tables.

@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 PersonName = Annotated[str, Meta(max_length=24)]
 Lang = Literal["ru", "en"]
 Level = Annotated[str, Meta(max_length=20)]
+MOST_SEATS = 100
+"""A table here has no more."""
 Args = dict[str, Any]
 """Arguments of a sentence that the reader's screen puts into words."""
 
@@ -42,10 +44,12 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A title that can be played here."""
+    """A title that can be played here; a table has as many seats at most as the server takes."""
 
     title: str
     ruleset: str
+    rulesets: list[str]
+    """The ways to play that the title offers."""
     seats: tuple[int, int]
     options: list[Option]
     coop: bool
@@ -53,6 +57,17 @@ class GameInfo(Struct, frozen=True):
     phrases: list[str]
     """Message keys of what is often said at its tables."""
     engine: Literal["compiled", "interpreted"]
+
+
+class RulesInfo(Struct, frozen=True):
+    """What a ruleset asks for and allows, with so many seats."""
+
+    ruleset: str
+    """As much of what was asked for as goes together and has room for the seats."""
+    seats: tuple[int, int]
+    options: list[str]
+    """The options that can be set to something else than their defaults, or are."""
+    bots: list[str]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -98,7 +113,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table; it starts at once when no seat is open."""
 
     ruleset: Annotated[str, Meta(max_length=500)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
         Meta(max_length=16),
@@ -126,6 +141,8 @@ class Over(Struct, frozen=True):
 
     reason: str
     standings: list[Standing]
+    tiers: list[str]
+    """Message keys of the criteria that the standings give values of, the first criterion first."""
     won: bool | None
 
 

@@ -18,6 +18,7 @@ BODIES = (
     bodies.Me,
     bodies.MeChange,
     bodies.GameInfo,
+    bodies.RulesInfo,
     bodies.TableInfo,
     bodies.NewTable,
     bodies.Replay,

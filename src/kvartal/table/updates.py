@@ -55,7 +55,7 @@ def over_of(game: Game) -> Over | None:
     if over is None:
         return None
     standings = [Standing(one.seat, one.place, list(one.tiers)) for one in over.standings]
-    return Over(over.reason, standings, over.won)
+    return Over(over.reason, standings, [tier.key for tier in game.rules.spec.tiers], over.won)
 
 
 def pending_of(game: Game | None) -> Pending:

@@ -96,10 +96,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly section: (game: Game<View>) => string;
   /** An action in words, for hints; its text, if this is left out. */
   readonly action?: (text: string, game: Game<View>) => Said;
-  /** Message keys of the ranking's tiers, in order, worded with `$value`. */
-  readonly tiers: (game: Game<View>) => readonly string[];
-  /** Names of the options that mean something with so many seats and what is chosen so far; all, if this is left out. */
-  readonly options?: (seats: number, chosen: Readonly<Record<string, boolean | number | string>>) => readonly string[];
+  /** Other keys for the ranking's tiers, or fewer of them, than the rules name; in order, worded with `$value`. */
+  readonly tiers?: (game: Game<View>, named: readonly string[]) => readonly string[];
   /** Options under headings, each called `<title>-group-<name>`; those of no group come first. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. On a wide screen the board shows it. */

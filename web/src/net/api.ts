@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, GameInfo, Me, NewSeat, Refused, Replay, Solo, TableInfo } from "./messages";
+import type { Counted, DailyResult, GameInfo, Me, NewSeat, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -29,6 +29,7 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   setMe: (change: Partial<Pick<Me, "name" | "lang" | "mark">>) => ask<Me>("/api/me", change),
   games: () => ask<GameInfo[]>("/api/games"),
+  rules: (ruleset: string, seats: number) => ask<RulesInfo>(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&seats=${seats}`),
   tables: () => ask<TableInfo[]>("/api/tables"),
   open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
   daily: (ruleset: string) => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}`),

@@ -6,6 +6,7 @@ export type Kvartal =
   | Me
   | MeChange
   | GameInfo
+  | RulesInfo
   | TableInfo
   | NewTable
   | Replay
@@ -291,6 +292,7 @@ export interface Args {
 export interface Over {
   reason: string;
   standings: Standing[];
+  tiers: string[];
   won: boolean | null;
 }
 /**
@@ -461,11 +463,12 @@ export interface MeChange {
   mark?: string;
 }
 /**
- * A title that can be played here.
+ * A title that can be played here; a table has as many seats at most as the server takes.
  */
 export interface GameInfo {
   title: string;
   ruleset: string;
+  rulesets: string[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -487,6 +490,19 @@ export interface Option {
   choices?: string[] | null;
   min?: number | null;
   max?: number | null;
+}
+/**
+ * What a ruleset asks for and allows, with so many seats.
+ */
+export interface RulesInfo {
+  ruleset: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  options: string[];
+  bots: string[];
 }
 /**
  * A wish for a table; it starts at once when no seat is open.

@@ -65,10 +65,6 @@ const manifest: Manifest<View, Choice> = {
     }
     return SECTIONS[view.stage] ?? "goal";
   },
-  tiers: (game) => {
-    const tiers = ["estates-tier-points", "estates-tier-checks"];
-    return game.view.rounds > 2 ? ["estates-tier-champion", ...tiers] : tiers;
-  },
   action: (text) => {
     const [verb = "", what = ""] = text.split(" ");
     return { key: `estates-action-${verb}`, args: { piece: what, bid: what, lot: what, row: what, value: what } };

@@ -37,9 +37,9 @@ const manifest: Manifest<View, Choice> = {
   buttons,
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
-  tiers: () => ["sprawlopolis-tier-score", "sprawlopolis-tier-margin"],
+  // How far above the target a city lies is told in other words than how far below.
+  tiers: (game, [score = "", margin = ""]) => [score, game.over?.won ? "sprawlopolis-tier-spare" : margin],
   Scores: Ending,
-  options: (_, chosen) => ["easy", "hard", ...(chosen.hard ? ["hard_zone"] : []), "holes_are_edge", "park_hopping_distinct", "burbs_tie"],
   places: (args) => {
     const found = marks(args);
     return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];

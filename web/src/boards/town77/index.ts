@@ -69,8 +69,6 @@ const manifest: Manifest<View, Choice> = {
     if (game.view.stage === "discard") return "discard";
     return game.legal.includes("leave") ? "leaving" : "place";
   },
-  tiers: (game) => (game.view.stacks ? ["town77-tier-town"] : ["town77-tier-tiles", "town77-tier-lasted"]),
-  options: (seats) => (seats === 1 ? ["facedown", "stacks"] : ["calls", "exchanges"]),
   // A colour named in a sentence is drawn as the back of a tile.
   words: (args): Args => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
   places: (args) => (typeof args.cell === "string" ? [args.cell] : []),

@@ -80,17 +80,13 @@ function status(game: Table, ui: Choice): Said {
 const opening = (game: Table): string | undefined => (game.desk.turn?.stage === "ahead" ? own(game).find(({ layer }) => layer.opens)?.expansion : undefined);
 
 const SECTIONS: Readonly<Record<string, string>> = { start: "round", chosen: "write", built: "effects", closing: "plans", picking: "plans", ready: "round" };
-const TIERS = ["welcome-tier-score", "welcome-tier-estates", ...[1, 2, 3, 4, 5, 6].map((size) => `welcome-tier-estates-${size}`)];
 
 /** Tiers up to the last one that parts anybody from the next. */
-function tiers(game: Table): string[] {
+function tiers(game: Table, named: readonly string[]): readonly string[] {
   const ranked = [...(game.over?.standings ?? [])].sort((one, two) => one.place - two.place);
   const parted = ranked.slice(1).map((one, at) => one.tiers.findIndex((value, tier) => value !== ranked[at]!.tiers[tier]));
-  return TIERS.slice(0, Math.max(0, ...parted) + 1);
+  return named.slice(0, Math.max(0, ...parted) + 1);
 }
-
-/** Cards enough for so many hands of three. */
-const hands = (chosen: Readonly<Record<string, unknown>>): number => (chosen.deck === "63" ? 21 : 27);
 
 const manifest: Manifest<View, Choice> = {
   title: "welcome",
@@ -106,11 +102,6 @@ const manifest: Manifest<View, Choice> = {
   words,
   section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
-  // Alone one plays the score hunt, which has a hand of its own kind.
-  options: (seats, chosen) => {
-    const hand = seats > 1 && seats <= hands(chosen);
-    return ["expert", ...(hand ? ["experienced"] : []), ...(hand && chosen.experienced ? ["pass"] : []), "deck", ...EXPANSIONS];
-  },
   groups: { mode: ["expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
