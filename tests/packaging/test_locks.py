@@ -39,7 +39,10 @@ def test_the_lock_covers_what_pyproject_asks_for(lock: str, group: str | None) -
     groups = PROJECT["dependency-groups"]
     wanted = {item for item in groups.get(group, []) if isinstance(item, str)}
     wanted |= set(groups["build"]) if group == "dev" else set()
-    wanted |= set(PROJECT["project"]["dependencies"]) if group != "build" else set()
+    if group != "build":
+        extras = PROJECT["project"]["optional-dependencies"]
+        wanted |= {*PROJECT["project"]["dependencies"], *extras["cli"], *extras["print"], *extras["server"]}
+    wanted.discard("kvartal[cli]")
     assert names(list(wanted)) <= set(pins(ROOT / f"requirements{lock}.txt"))
 
 

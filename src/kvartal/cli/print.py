@@ -12,6 +12,7 @@ import kvartal
 from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, say, texts
 from kvartal.core.errors import Unreadable
+from kvartal.extras import require
 from kvartal.printing import file_name
 
 MOST = 1000
@@ -36,6 +37,7 @@ def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: 
         raise Unreadable("print-nothing")
     if out == "-" and as_json:
         raise Unreadable("print-both")
+    require("print")
     lang = texts().lang
     made: bytes = import_module(name).sheets(sheets, paper, lang, low_ink=low_ink, aid=aid)
     if out == "-":

@@ -8,6 +8,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.words import asked_lang, lang_option, say
+from kvartal.extras import require
 
 
 @guide.command("serve")
@@ -18,6 +19,7 @@ from kvartal.cli.words import asked_lang, lang_option, say
 @lang_option
 def command(host: str, port: int, data: Path | None, browse: bool) -> None:
     """Serve the site until it is stopped (Ctrl+C); the first line printed is its address."""
+    require("server")
     from kvartal.server.main import Settings, data_folder, serve
 
     # Without --lang each visitor's browser decides, not the machine that serves.

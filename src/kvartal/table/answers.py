@@ -16,6 +16,7 @@ from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.rules import SPECTATOR, Rules, Tallied, Tally, total
+from kvartal.extras import require
 from kvartal.games import TITLES
 from kvartal.printing import PAPERS, file_name
 from kvartal.table import daily, records, replays
@@ -287,6 +288,10 @@ class Blank:
         """Reads what is asked for; raises a `Problem` that says what cannot be printed."""
         if title not in TITLES or find_spec(f"kvartal.printing.{title}") is None:
             raise Problem("unknown-page", "this title has no sheets to print")
+        try:
+            require("print")
+        except KvartalError as error:
+            raise Problem("not-allowed", str(error)) from error
         count, paper, lang = asked.get("sheets", "2"), asked.get("paper", "a4"), asked.get("lang", "en")
         if count not in COUNTS and not (count == "0" and "aid" in asked):
             raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}, or 0 with aid")

@@ -79,6 +79,7 @@ cli-score-none = Written games of { $title } cannot be scored yet.
 cli-score-total = total
 cli-score-reached = The target of { $target } is reached.
 cli-score-missed = The target of { $target } is missed by { $missing }.
+missing-extra = This needs more than the library ({ $packages }). Install it with: pip install 'kvartal[{ $extra }]'
 
 ## What the system says of files, disks and addresses
 

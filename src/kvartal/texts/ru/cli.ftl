@@ -95,6 +95,7 @@ cli-score-none = Считать партии { $title } по записи пок
 cli-score-total = итого
 cli-score-reached = Целевой счёт { $target } набран.
 cli-score-missed = До целевого счёта { $target } не хватило { $missing }.
+missing-extra = Для этого одной библиотеки мало: не хватает { $packages }. Установите так: pip install 'kvartal[{ $extra }]'
 
 ## Что система говорит о файлах, дисках и адресах
 

@@ -1,0 +1,21 @@
+"""Extras are packages that not everybody needs: rules, bots and lab do without, commands, site and paper do not."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from kvartal.core.errors import KvartalError
+
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "cli": ("click", "msgspec", "rich"),
+    "print": ("typst",),
+    "server": ("alembic", "itsdangerous", "litestar", "msgspec", "sqlalchemy", "uvicorn"),
+}
+"""What each extra brings, by the names that are imported; `pyproject.toml` says which releases."""
+
+
+def require(extra: str) -> None:
+    """Raises a `KvartalError` that says what to install, if a package of an extra is missing."""
+    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    if missing:
+        raise KvartalError("missing-extra", extra=extra, packages=", ".join(missing))
