@@ -4,8 +4,8 @@ The `.pxd` gives C types to the fields and locals of the plain Python module. On
 `# header only` merely declares names for its neighbours, and its module stays interpreted.
 
 Environment variables:
-    KVARTAL_COMPILE  0 makes a pure wheel; 1 makes it an error when the machine cannot compile;
-                     unset compiles if a C compiler and Python's headers are there.
+    KVARTAL_COMPILE  0 makes a pure wheel; 1 makes it an error when the machine cannot compile, or when the compiler
+                     warns of a comparison that is never true; unset compiles if everything needed is there.
     KVARTAL_NATIVE   1 builds for this very processor; a wheel for others must not be built so.
 """
 

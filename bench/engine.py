@@ -28,9 +28,9 @@ def best(measure: Callable[[], float], rounds: int = ROUNDS) -> float:
     return max(measure() for _ in range(rounds))
 
 
-def pace(work: Callable[[], int], seconds: float = 0.1) -> float:
+def pace(work: Callable[[], float], seconds: float = 0.1) -> float:
     """Units of work per processor second."""
-    done = 0
+    done = 0.0
     start = process_time()
     while (spent := process_time() - start) < seconds:
         done += work()
@@ -126,11 +126,11 @@ def interpreted() -> float:
 # The peers.
 
 
-def hex_rollouts() -> Callable[[], int]:
+def hex_rollouts(size: int = 7) -> Callable[[], int]:
     """OpenSpiel's C++ rollouts: one simulation of its MCTS bot is 2000 random games from the empty board."""
     import pyspiel
 
-    game = pyspiel.load_game("hex(board_size=7)")
+    game = pyspiel.load_game(f"hex(board_size={size})")
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(2000, 42), 2.0, 1, 100, False, 42, False)
     state = game.new_initial_state()
     length = sum(hex_game(game) for _ in range(2000)) / 2000
@@ -258,10 +258,10 @@ def main() -> int:
     return 0 if all(ours / peer >= bar for _, ours, peer, bar in rows) else 1
 
 
-def best_pair(ours: Callable[[], int], peers: Callable[[], int]) -> tuple[float, float]:
+def best_pair(ours: Callable[[], float], peers: Callable[[], float], rounds: int = ROUNDS) -> tuple[float, float]:
     """Measures both in turns, so that a busy moment meets both."""
-    rounds = [(pace(ours), pace(peers)) for _ in range(ROUNDS)]
-    return max(mine for mine, _ in rounds), max(theirs for _, theirs in rounds)
+    paces = [(pace(ours), pace(peers)) for _ in range(rounds)]
+    return max(mine for mine, _ in paces), max(theirs for _, theirs in paces)
 
 
 if __name__ == "__main__":

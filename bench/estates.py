@@ -1,6 +1,6 @@
 """Measures random games of The Estates against OpenSpiel's gin rummy and against the interpreter, in one run.
 
-    python bench/estates.py           # in an environment with the compiled package and OpenSpiel, see bench/README.md
+    python -m bench.estates           # in an environment with the compiled package and OpenSpiel, see bench/README.md
 
 Every figure is the best of several rounds in processor seconds of one core, the peer's rounds between ours. Steps
 are the players' actions; what chance decides is not counted, on either side. Gin rummy is OpenSpiel's game that

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 import time
 import tracemalloc
+from collections.abc import Callable
 
 import kvartal
 
@@ -24,12 +25,18 @@ MODES = (
 )
 
 
+def loop(ruleset: str) -> Callable[[], int]:
+    """Plays twenty random games, and tells of how many steps."""
+    games = kvartal.Playouts(kvartal.rules(ruleset).new(2), 1)
+    games.run(1)
+    return lambda: games.run(20)
+
+
 def playouts(ruleset: str, seconds: float = 2.0) -> float:
-    loop = kvartal.Playouts(kvartal.rules(ruleset).new(2), 1)
-    loop.run(1)
+    work = loop(ruleset)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
-        steps += loop.run(20)
+        steps += work()
     return steps / (time.process_time() - start)
 
 

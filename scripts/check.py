@@ -17,7 +17,9 @@ from node import Node
 
 DEV = Environment(ROOT / ".venv", "requirements-dev.txt")
 COMPILED = Environment(HOME / "compiled", "requirements-dev.txt")
+BENCH = Environment(HOME / "bench", "requirements-bench.txt")
 STATIC = ROOT / "src" / "kvartal" / "static"
+MUST_COMPILE = {"KVARTAL_COMPILE": "1", "KVARTAL_NATIVE": "1"}
 MESSAGES = ROOT / "web" / "src" / "net" / "messages.ts"
 VIEWS = MESSAGES.parent / "views"
 USAGE = """\
@@ -25,6 +27,9 @@ Usage: ./check             set up the development environment and pass every tes
        ./check STAGE …     only these stages: {stages}
        ./check --quick     lint, types and tests, without web client, browser and compiled modules
        ./check --setup     only set up
+
+The stage bench measures speed against OpenSpiel and fails where it falls below its bars. It runs only when it is named:
+it downloads some 800 MB, and what it measures depends on who else uses the machine.
 """
 
 
@@ -91,8 +96,14 @@ def browser() -> bool:
 
 def compiled() -> bool:
     """Compares the compiled modules with the interpreted ones."""
-    COMPILED.with_wheel({**os.environ, "KVARTAL_COMPILE": "1", "KVARTAL_NATIVE": "1"})
+    COMPILED.with_wheel({**os.environ, **MUST_COMPILE})
     return pytest(COMPILED, "tests/compiled")
+
+
+def bench() -> bool:
+    """Measures the compiled rules against their peers."""
+    BENCH.with_wheel({**os.environ, **MUST_COMPILE})
+    return call(BENCH.program("python"), "-m", "bench.ratios")
 
 
 def pytest(
@@ -111,15 +122,16 @@ def differences(left: Path, right: Path) -> list[str]:
 
 
 STAGES: dict[str, Callable[[], bool]] = {
-    stage.__name__: stage for stage in (lint, types, web, tests, browser, compiled)
+    stage.__name__: stage for stage in (lint, types, web, tests, browser, compiled, bench)
 }
+USUAL = {name: stage for name, stage in STAGES.items() if stage is not bench}
 QUICK = {name: STAGES[name] for name in ("lint", "types", "tests")}
 
 
 def chosen(arguments: list[str]) -> dict[str, Callable[[], bool]]:
     """Read the words after `./check`."""
     if not arguments:
-        return STAGES
+        return USUAL
     if arguments == ["--quick"]:
         return QUICK
     if arguments == ["--setup"]:

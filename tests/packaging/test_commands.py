@@ -67,7 +67,12 @@ def test_help_needs_no_setup(name: str) -> None:
 def test_an_unknown_stage_is_refused() -> None:
     done = subprocess.run([ROOT / "check", "everything"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "lint, types, web, tests, browser, compiled" in done.stdout
+    assert "lint, types, web, tests, browser, compiled, bench" in done.stdout
+
+
+def test_speed_is_measured_only_when_asked_for() -> None:
+    assert list(check.chosen([])) == ["lint", "types", "web", "tests", "browser", "compiled"]
+    assert list(check.chosen(["bench"])) == ["bench"]
 
 
 def test_too_old_a_python_gets_a_sentence(tmp_path: Path) -> None:
