@@ -70,13 +70,14 @@ def stepping() -> Callable[[], int]:
 
 def searching() -> Callable[[], int]:
     import kvartal
+    from kvartal.bots.titles import evaluator
     from kvartal.bots.tree import Tree
 
     game = kvartal.new("town77", seats=2, seed=5)
     seat = game.acting[0]
 
     def work() -> int:
-        Tree(game.position, seat, False, 1, 10_001).run(10_000)
+        Tree(game.position, seat, evaluator(game.rules), False, 1, 10_001).run(10_000)
         return 10_000
 
     return work

@@ -12,6 +12,7 @@ True
 from kvartal.core.action import Action
 from kvartal.core.dealer import AskingDealer, Dealer, ScriptedDealer, SeededDealer
 from kvartal.core.draft import Draft
+from kvartal.core.driver import Driver, told
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Refusal, Unreadable
 from kvartal.core.game import Game, replay
 from kvartal.core.journal import Entry, Journal
@@ -66,6 +67,7 @@ __all__ = [
     "Dealer",
     "Decide",
     "Draft",
+    "Driver",
     "Entry",
     "Fact",
     "Game",
@@ -92,6 +94,7 @@ __all__ = [
     "replay",
     "rules",
     "titles",
+    "told",
     "total",
     "write_position",
 ]

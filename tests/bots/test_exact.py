@@ -7,6 +7,7 @@ import pytest
 import kvartal
 from kvartal.bots import look
 from kvartal.bots.exact import Counter, TooMany, all_worlds, solve
+from kvartal.bots.titles import evaluator
 from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
@@ -16,7 +17,7 @@ def brute(rules: kvartal.Rules, position: Position) -> tuple[float, ...]:
     """The worth of a position to every seat."""
     actor = position.actor()
     if actor == marks.OVER:
-        return tuple(position.value(seat) for seat in range(position.seats))
+        return tuple(evaluator(rules)(position).result(seat) for seat in range(position.seats))
     results = []
     if actor == marks.CHANCE:
         odds = rules.odds(position)

@@ -35,7 +35,7 @@ def test_a_sample_depends_on_what_the_seat_sees_and_on_the_stream_alone(ruleset:
         real = look(game.rules, game.position, seat, codes)
         twin = look(game.rules, other, seat, codes)
         for seed in range(3):
-            assert real.sample(Rng(seed)).state() == twin.sample(Rng(seed)).state()
+            assert real.sample(Rng(seed)).raw() == twin.sample(Rng(seed)).raw()
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -56,7 +56,7 @@ def test_the_world_in_a_sight_is_not_the_real_one() -> None:
     for seed in range(20):
         game = kvartal.new(rules, 5, seed)
         seat = game.acting[0]
-        real += sight(game, seat).world.state() == game.position.state()
+        real += sight(game, seat).world.raw() == game.position.raw()
     assert real == 0
 
 
@@ -69,7 +69,7 @@ def test_a_bot_plays_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
     other.resample(seat, Rng(7))
     here = make(name, game.rules, 1, budget).choose(look(game.rules, game.position, seat))
     there = make(name, game.rules, 1, budget).choose(look(game.rules, other, seat))
-    assert other.state() != game.position.state()
+    assert other.raw() != game.position.raw()
     assert here == there
 
 

@@ -7,6 +7,7 @@ import pytest
 import kvartal
 from kvartal.bots import Budget, look, make
 from kvartal.bots.search import Search
+from kvartal.bots.titles import evaluator
 from kvartal.bots.tree import Tree
 from kvartal.core import marks
 from kvartal.core.rng import Rng
@@ -14,7 +15,7 @@ from kvartal.core.rng import Rng
 
 def tree(simulations: int, seed: int = 1, room: int = 1000, ruleset: str = "town77", seats: int = 2) -> Tree:
     game = kvartal.new(ruleset, seats=seats, seed=2)
-    grown = Tree(game.position, game.acting[0], game.rules.spec.rounds, seed, room)
+    grown = Tree(game.position, game.acting[0], evaluator(game.rules), game.rules.spec.rounds, seed, room)
     grown.run(simulations)
     return grown
 
@@ -38,7 +39,7 @@ def test_the_books_of_a_tree_are_balanced(ruleset: str, seats: int) -> None:
 
 def test_only_legal_actions_are_tried_at_the_root() -> None:
     game = kvartal.new("town77", seats=2, seed=2)
-    grown = Tree(game.position, game.acting[0], False, 1, 1000)
+    grown = Tree(game.position, game.acting[0], evaluator(game.rules), False, 1, 1000)
     grown.run(100)
     assert {code for code, _, _ in grown.tried()} == set(game.position.moves())
 
@@ -51,7 +52,7 @@ def test_equal_seeds_grow_equal_trees() -> None:
 def test_the_first_try_of_every_action_meets_the_same_luck() -> None:
     game = kvartal.new("town77", seats=3, seed=2)
     seat = game.acting[0]
-    grown = Tree(game.position, seat, False, 9, 1000)
+    grown = Tree(game.position, seat, evaluator(game.rules), False, 9, 1000)
     grown.run(len(game.position.moves()))
     for code, visits, worth in grown.tried():
         luck, world = Rng(9), game.position.copy()
@@ -59,8 +60,9 @@ def test_the_first_try_of_every_action_meets_the_same_luck() -> None:
         world.play(code)
         while world.actor() == marks.CHANCE:
             world.deal(luck)
-        world.sensible(luck)
-        assert (visits, worth) == (1, world.value(seat))
+        judge = evaluator(game.rules)(world)
+        judge.play_on(luck)
+        assert (visits, worth) == (1, judge.result(seat))
 
 
 def test_in_a_game_of_rounds_the_tree_ends_with_the_turn() -> None:

@@ -24,7 +24,8 @@ def record(ruleset: str, seats: int) -> dict[str, object]:
     journals = [str(finished(rules, seats, seed).journal) for seed in range(GAMES)]
     bulk = kvartal.Playouts(rules.new(seats), seed=1)
     sensible = simulate(rules, ["greedy"] * seats, games=1, seed=seats)
-    return {"journals": journals, "steps": bulk.run(PLAYOUTS), "values": bulk.values(), "sensible": sensible.digest}
+    ends = {"steps": bulk.run(PLAYOUTS), "end": bulk.world.digest()}
+    return {"journals": journals, **ends, "sensible": sensible.digest}
 
 
 def main() -> None:

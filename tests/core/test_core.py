@@ -6,15 +6,16 @@ import pytest
 
 import kvartal
 from kvartal.core import bits
+from kvartal.core.driver import told
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Refusal, Unreadable
-from kvartal.core.game import Game, replay, told
+from kvartal.core.game import Game, replay
 from kvartal.core.journal import Journal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Tier, ranked
 from kvartal.testing.walk import finished
 
 SHORT = """
-kvartal journal 1
+kvartal journal 2
 ruleset: town77(solo)
 version: 1
 seats: 1
@@ -152,7 +153,7 @@ def test_a_journal_is_read_with_comments_and_blank_lines() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "key"),
     [
-        ("kvartal journal 1", "kvartal journal 2", 1, "journal-head"),
+        ("kvartal journal 2", "kvartal journal 9", 1, "journal-head"),
         ("ruleset: ", "rules: ", 2, "journal-wants"),
         ("version: 1", "version: one", 3, "journal-number"),
         ("seats: 1", "seats:", 4, "journal-wants"),
@@ -169,7 +170,7 @@ def test_a_journal_that_cannot_be_read_says_where(old: str, new: str, line: int,
 
 def test_a_journal_that_breaks_off_says_what_is_missing() -> None:
     with pytest.raises(BadLine) as caught:
-        Journal.read("kvartal journal 1\nruleset: town77\n")
+        Journal.read("kvartal journal 2\nruleset: town77\n")
     assert (caught.value.key, caught.value.args_["wanted"]) == ("journal-short", "version")
 
 
@@ -246,10 +247,9 @@ def test_playouts_are_repeatable_and_leave_the_start_alone() -> None:
     runs = []
     for _ in range(2):
         loop = kvartal.Playouts(start, seed=9)
-        runs.append((loop.run(20), loop.values()))
+        runs.append((loop.run(20), loop.world.digest()))
     assert runs[0] == runs[1]
     assert start.digest() == before
-    assert sum(runs[0][1]) == pytest.approx(20 * (1 + 0.125))
 
 
 def test_a_game_without_a_dealer_waits_for_chance() -> None:

@@ -7,7 +7,7 @@ from tests.estates.table import Table
 
 import kvartal
 from kvartal.bots import Budget, make
-from kvartal.bots.estates import rate, worlds
+from kvartal.bots.estates import Judge, worlds
 from kvartal.bots.sight import look
 from kvartal.lab.match import match
 
@@ -15,7 +15,7 @@ from kvartal.lab.match import match
 def best(table: Table) -> str:
     """Gives what the evaluation likes best for the seat to act."""
     sight = look(table.game.rules, table.game.position, table.seat)
-    rates = rate(sight)
+    rates = Judge(sight.world).rates(sight.seat, sight.codes)
     return str(sight.legal[rates.index(max(rates))])
 
 
@@ -57,11 +57,11 @@ def test_bots_choose_alike_whatever_lies_in_other_boxes() -> None:
 
 def test_worlds_are_all_that_the_payments_allow() -> None:
     table = Table(seats=3, hand_1=5, box_1=1, most_1=2, hand_2=4, most_2=1)
-    found = worlds(look(table.game.rules, table.game.position, 0))
+    found = worlds(table.game.position, 0)
     assert found is not None
     assert len(found) == 3 * 2
     crowded = Table(seats=3, hand_1=12, most_1=9, hand_2=12, most_2=9)
-    assert worlds(look(crowded.game.rules, crowded.game.position, 0)) is None
+    assert worlds(crowded.game.position, 0) is None
 
 
 def test_a_hint_is_a_legal_bid() -> None:

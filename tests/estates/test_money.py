@@ -9,7 +9,7 @@ import pytest
 from tests.estates.table import Table
 
 import kvartal
-from kvartal.core.game import told
+from kvartal.core.driver import told
 from kvartal.core.rng import Rng
 from kvartal.games.estates.auction import Auction
 
@@ -123,6 +123,6 @@ def test_a_draft_that_would_end_the_round_shows_no_box() -> None:
             draft.step(kvartal.Action.read("place A1"))
             assert draft.complete
             rules = table.game.rules
-            scores = [rules.score(draft.desk, seat) for seat in range(3)]
-            shown.add(msgspec.json.encode([rules.view(draft.desk, 0), scores]))
+            scores = [rules.score(draft.position, seat) for seat in range(3)]
+            shown.add(msgspec.json.encode([rules.view(draft.position, 0), scores]))
         assert len(shown) == 1

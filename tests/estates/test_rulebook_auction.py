@@ -39,7 +39,7 @@ def test_setup_has_room_for_two_to_five(seats: int) -> None:
 def test_embezzling_moves_one_check_and_only_one_a_turn() -> None:
     table = Table(hand_0=1).play("embezzle")
     draft = table.game.draft(0)
-    assert draft.desk.state() != table.game.position.state()
+    assert draft.position.raw() != table.game.position.raw()
     assert table.why("embezzle") == "estates-refusal-embezzled"
     table.play("offer S3")
     assert (table.hands()[0], table.boxes()[0]) == (0, 1)

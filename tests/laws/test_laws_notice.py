@@ -1,6 +1,7 @@
 """Each law notices a game that breaks it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,8 +49,8 @@ def test_a_sheet_on_request_that_betrays_a_hand(monkeypatch: Patch) -> None:
 def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:
     original = Town77.tell
 
-    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
-        return original(rules, before, seat, code, after, EVERYTHING if seat < 0 else reader)
+    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
+        return [replace(fact, only=None) if seat < 0 else fact for fact in original(rules, before, seat, code, after)]
 
     monkeypatch.setattr(Town77, "tell", tell)
     assert noticed() == "facts tell no more than is seen"
@@ -58,9 +59,9 @@ def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:
 def test_facts_that_betray_a_discard(monkeypatch: Patch) -> None:
     original = Town77.tell
 
-    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
-        discard = codes.DISCARD <= code < codes.KEEP
-        return original(rules, before, seat, code, after, EVERYTHING if seat >= 0 and discard else reader)
+    def tell(rules: Town77, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
+        discard = seat >= 0 and codes.DISCARD <= code < codes.KEEP
+        return [replace(fact, only=None) if discard else fact for fact in original(rules, before, seat, code, after)]
 
     monkeypatch.setattr(Town77, "tell", tell)
     assert noticed() == "facts tell no more than is seen"

@@ -13,12 +13,13 @@ from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Fact, Line, Over, Rules, Spec, Tier, ranked
 from kvartal.core.ruleset import register
+from kvartal.core.tower import Tower
 
 WORDS = ("left 1", "left 2", "right 1", "right 2")
 TIERS = (Tier("handful-tier"),)
 
 
-class Hands(Position):
+class Hands(Tower):
     """How many fingers each seat has shown, and the hands of the round under way."""
 
     def __init__(self, seats: int) -> None:
@@ -142,7 +143,7 @@ class Handful(Rules):
         assert isinstance(position, Hands)
         return [Line("handful-line", position.totals[seat])]
 
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         return [Fact("handful-fact", {"seat": seat, "hand": WORDS[code]})]
 
     def write(self, position: Position) -> str:

@@ -6,7 +6,7 @@ import kvartal
 from kvartal import bots
 from kvartal.bots.bot import Budget
 from kvartal.bots.search import Search
-from kvartal.bots.sprawlopolis import rate, worlds
+from kvartal.bots.sprawlopolis import Judge, worlds
 from kvartal.core.rng import Rng
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.lab.match import play
@@ -18,7 +18,7 @@ LAST = "\n".join(f"{card} {2 * (card - 4)},0" for card in range(4, 18))
 def test_a_placement_is_rated_by_what_the_city_then_counts() -> None:
     game = kvartal.new(RULES, seats=1, seed=3)
     sight = bots.look(RULES, game.position, 0)
-    rates = rate(sight)
+    rates = Judge(sight.world).rates(0, sight.codes)
     best = rates.index(max(rates))
     game.play(0, sight.legal[best])
     assert sum(line.points for line in game.score(0)) == max(rates)
@@ -47,16 +47,16 @@ def test_a_search_looks_at_the_best_few_placements() -> None:
 def test_a_search_chooses_the_best_last_card() -> None:
     table = Table(LAST, goals="1 2 3", hand_0="18")
     sight = bots.look(table.game.rules, table.game.position, 0)
-    rates = rate(sight)
+    rates = Judge(sight.world).rates(0, sight.codes)
     chosen = Search(Budget(2), positions=20_000).choose(sight)
     assert rates[sight.legal.index(chosen)] == max(rates)
 
 
 def test_the_world_is_certain_only_when_every_card_has_been_seen() -> None:
     game = kvartal.new(RULES, seats=2, seed=5)
-    assert worlds(bots.look(RULES, game.position, game.acting[0])) is None
+    assert worlds(game.position, game.acting[0]) is None
     table = Table(LAST, goals="1 2 3", hand_0="18")
-    assert worlds(bots.look(table.game.rules, table.game.position, 0)) is not None
+    assert worlds(table.game.position, 0) is not None
 
 
 def test_a_partner_thinks_with_its_own_hand_alone() -> None:

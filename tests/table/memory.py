@@ -7,6 +7,7 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import TypeVar
 
+from kvartal.bots.sight import look
 from kvartal.bots.turns import fresh, next_step, whole_turn
 from kvartal.core.action import Action
 from kvartal.core.journal import Entry
@@ -117,4 +118,4 @@ class Prompt:
         return whole_turn(rules, position, seat, level, begun)
 
     async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
-        return next_step(fresh("greedy", rules), rules, position, seat, codes)
+        return next_step(fresh("greedy", rules), look(rules, position, seat, codes))

@@ -126,5 +126,5 @@ def test_everybody_is_told_of_a_call() -> None:
     before = table.game.position.copy()
     table.play("call b1")
     code = table.game.rules.code(kvartal.Action.read("call b1"))
-    fact = table.game.rules.tell(before, 1, code, table.game.position, kvartal.SPECTATOR)
+    fact = table.game.rules.tell(before, 1, code, table.game.position)
     assert fact == [kvartal.Fact("town77-fact-called-back", {"seat": 1, "owner": 0, "tile": "A2", "cell": "b1"})]

@@ -4,6 +4,7 @@ import pytest
 from tests.town77.table import Table
 
 import kvartal
+from kvartal.bots.titles import evaluator
 from kvartal.games.town77 import town
 from kvartal.games.town77.battle import Battle
 
@@ -132,7 +133,7 @@ def test_4_a_town_of_twenty_tiles_can_block_all_others() -> None:
 @pytest.mark.parametrize(("seat", "worth"), [(0, 0.0), (1, 1.0), (2, 0.125)])
 def test_a_first_place_is_worth_most(seat: int, worth: float) -> None:
     table = Table("A1", seats=3, stage="over", ply=9, hand_0="A2", out_0=7, out_1=9, hand_2="A3", out_2=8)
-    assert table.game.position.value(seat) == worth
+    assert evaluator(table.game.rules)(table.game.position).result(seat) == worth
 
 
 def test_the_opponents_view_has_no_bag_content() -> None:

@@ -4,7 +4,8 @@ import pytest
 from tests.town77.table import Table, placements
 
 import kvartal
-from kvartal.core.game import Game, told
+from kvartal.core.driver import told
+from kvartal.core.game import Game
 
 ROW = """
 A1 .. .. .. .. .. ..

@@ -96,7 +96,7 @@ def test_all_49_tiles_give_the_best_score_and_grade() -> None:
     assert (over.reason, over.standings[0].tiers) == ("town77-reason-full", (49,))
     grading = table.game.score(0)[-1]
     assert (grading.key, grading.points, grading.args) == ("town77-line-grade", 0, {"grade": 6, "best": 6})
-    facts = table.game.rules.tell(start, 0, 5 * 7 * 49 + 4 * 49 + 48, table.game.position, 0)
+    facts = table.game.rules.tell(start, 0, 5 * 7 * 49 + 4 * 49 + 48, table.game.position)
     assert facts[-1] == kvartal.Fact("town77-fact-finished", {"tiles": 49, "grade": 6})
 
 

@@ -66,7 +66,7 @@ class Table:
 
     def after(self, *steps: str, seat: int = 0) -> Welcome:
         """Gives the desk after these steps."""
-        desk = self.draft(*steps, seat=seat).desk
+        desk = self.draft(*steps, seat=seat).position
         assert isinstance(desk, Welcome)
         return desk
 

@@ -7,6 +7,7 @@ import kvartal
 from kvartal import Game
 from kvartal.bots.makers import make
 from kvartal.bots.sight import sight
+from kvartal.bots.titles import evaluator
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.position import Welcome
 
@@ -32,7 +33,7 @@ def test_sensible_players_score_far_more_than_random_ones(ruleset: str, seats: i
             position = rules.new(seats)
             rng = kvartal.Rng(seed)
             assert isinstance(position, Welcome)
-            position.sensible(rng) if sensible else position.playout(rng)
+            evaluator(rules)(position).play_on(rng) if sensible else position.playout(rng)
             total += sum(position.score_of(seat) for seat in range(seats))
         sums.append(total)
     assert sums[1] > sums[0] + 3 * seats * 30, sums
@@ -69,7 +70,7 @@ def test_a_desk_holds_one_sheet_and_a_seat_needs_little_room() -> None:
     position = rules.new(300)
     assert isinstance(position, Welcome)
     assert 2 * (8 * position.masks_each + 2 * position.boxes_each) < 4096
-    assert position.desk(299).held == 1
+    assert position.sandbox(299).held == 1
 
 
 def test_ten_thousand_seats_play_a_round() -> None:

@@ -4,7 +4,7 @@ import pytest
 from tests.welcome.table import row, table
 
 import kvartal
-from kvartal.core.game import told
+from kvartal.core.driver import told
 from kvartal.games.welcome import codes
 from kvartal.texts import Texts
 

@@ -332,7 +332,7 @@ def test_a_module_may_deal_in_its_own_way_and_add_cards_of_its_own() -> None:
         assert code in dict(rules.odds(game.position))
         before = game.position.copy()
         game.position.turn_up(code)
-        told += rules.tell(before, marks.CHANCE, code, game.position, 0)
+        told += rules.tell(before, marks.CHANCE, code, game.position)
     assert [fact.key for fact in told[-2:]] == ["welcome-fact-storm", "welcome-fact-pairs"]
     assert told[-1].args["pairs"] == "7-pool 9-park"
     assert [str(action) for action in game.legal(0)] == ["take 1", "take 2"]

@@ -5,32 +5,40 @@ from __future__ import annotations
 from itertools import product
 from math import prod
 
-from kvartal.bots.exact import MANY_WORLDS
-from kvartal.bots.sight import Sight
+from kvartal.bots.titles import MANY_WORLDS
+from kvartal.bots.towers import TowerEvaluator
 from kvartal.core.position import Position
+from kvartal.core.rules import Rules
 from kvartal.games.estates.broker import Broker
 
 
-def rate(sight: Sight) -> list[float]:
-    """Rates the legal actions by how the seat would stand, the auction solved to its end."""
-    world = sight.world.copy()
-    assert isinstance(world, Broker)
-    return world.rates(sight.codes)
+class Judge(TowerEvaluator):
+    """Judges by the auction solved to its end."""
+
+    def rates(self, seat: int, codes: list[int]) -> list[float]:
+        """Rates the legal actions by how the seat would stand."""
+        world = self.position.copy()
+        assert isinstance(world, Broker)
+        return world.rates(codes)
 
 
-def worlds(sight: Sight) -> list[Position] | None:
+def evaluator(rules: Rules) -> type[Judge]:
+    """Gives the evaluator of a ruleset."""
+    return Judge
+
+
+def worlds(world: Position, seat: int) -> list[Position] | None:
     """Lists every way the checks may lie: each box may hold anything up to what its owner's bids allow."""
-    world = sight.world
     assert isinstance(world, Broker)
-    others = [seat for seat in range(world.seats) if seat != sight.seat]
-    rooms = [range(world.purse(seat)[2] + 1) for seat in others]
+    others = [other for other in range(world.seats) if other != seat]
+    rooms = [range(world.purse(other)[2] + 1) for other in others]
     if prod(map(len, rooms)) > MANY_WORLDS:
         return None
     found: list[Position] = []
     for boxes in product(*rooms):
         twin = world.copy()
-        for seat, box in zip(others, boxes, strict=True):
-            hand, old, most = world.purse(seat)
-            twin.set_purse(seat, hand + old - box, box, most)
+        for other, box in zip(others, boxes, strict=True):
+            hand, old, most = world.purse(other)
+            twin.set_purse(other, hand + old - box, box, most)
         found.append(twin)
     return found

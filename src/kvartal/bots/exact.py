@@ -6,21 +6,13 @@ seat itself knows only its worlds: its actions are valued by the mean over all o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import find_spec
-
 from kvartal.bots.sight import Sight
+from kvartal.bots.titles import evaluator, worlds
 from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
 
-Worlds = Callable[[Sight], Iterable[Position] | None]
-"""Lists every world that fits a sight, each equally likely; None if there are too many."""
-
-MANY_WORLDS = 40
-"""No title lists more worlds than this."""
 NEAR = 6
 """Random games that take more actions than this are too far from their end."""
 
@@ -33,20 +25,20 @@ def solve(sight: Sight, positions: int) -> list[float] | None:
     """Gives the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
     if sight.rules.spec.rounds or not near(sight):
         return None
-    worlds = all_worlds(sight)
-    if not worlds or len(worlds) * len(sight.codes) > positions:
+    fitting = all_worlds(sight)
+    if not fitting or len(fitting) * len(sight.codes) > positions:
         return None
     counter = Counter(sight.rules, positions)
     values = [0.0] * len(sight.codes)
     try:
-        for world in worlds:
+        for world in fitting:
             for i, code in enumerate(sight.codes):
                 after = world.copy()
-                after.play(code)
+                after.play_unchecked(code)
                 values[i] += counter.worths(after)[sight.seat]
     except TooMany:
         return None
-    return [value / len(worlds) for value in values]
+    return [value / len(fitting) for value in values]
 
 
 def near(sight: Sight) -> bool:
@@ -59,10 +51,9 @@ def all_worlds(sight: Sight) -> list[Position] | None:
     """Lists the worlds of a sight: one if nothing is hidden, else as many as the title's own `worlds` finds."""
     if not sight.rules.spec.hidden:
         return [sight.world.copy()]
-    name = f"kvartal.bots.{sight.rules.title}"
-    find: Worlds | None = getattr(import_module(name), "worlds", None) if find_spec(name) else None
-    worlds = find(sight) if find is not None else None
-    return None if worlds is None else list(worlds)
+    find = worlds(sight.rules)
+    found = find(sight.world, sight.seat) if find is not None else None
+    return None if found is None else list(found)
 
 
 class Counter:
@@ -75,8 +66,7 @@ class Counter:
 
     def worths(self, position: Position) -> tuple[float, ...]:
         """Gives what a position is worth to each seat if all play their best; raises `TooMany`."""
-        # As text, because the states of some titles hold lists, which cannot be looked up.
-        state = repr(position.state())
+        state = repr(position.raw())
         if state not in self.known:
             self.left -= 1
             if self.left < 0:
@@ -87,7 +77,8 @@ class Counter:
     def _count(self, position: Position) -> tuple[float, ...]:
         actor = position.actor()
         if actor == marks.OVER:
-            return tuple(position.value(seat) for seat in range(position.seats))
+            mind = evaluator(self.rules)(position)
+            return tuple(mind.result(seat) for seat in range(position.seats))
         if actor == marks.CHANCE:
             odds = self.rules.odds(position)
             if len(odds) > self.left:
@@ -95,7 +86,7 @@ class Counter:
             sums = [0.0] * position.seats
             for code, weight in odds:
                 after = position.copy()
-                after.turn_up(code)
+                after.turn_up_unchecked(code)
                 for seat, worth in enumerate(self.worths(after)):
                     sums[seat] += weight * worth
             whole = sum(weight for _, weight in odds)
@@ -106,7 +97,7 @@ class Counter:
             raise TooMany
         for code in codes:
             after = position.copy()
-            after.play(code)
+            after.play_unchecked(code)
             worths = self.worths(after)
             # Of equal actions the first stands, so that the count does not depend on anything but the rules.
             if not best or worths[actor] > best[actor]:

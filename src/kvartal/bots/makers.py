@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.bots.bot import Bot, Budget
-from kvartal.bots.plain import Greedy, Random, rating
+from kvartal.bots.plain import Greedy, Random
 from kvartal.bots.search import USUAL, Search
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
@@ -34,9 +34,9 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
     if name == "random":
         return Random(seed)
     if name == "greedy":
-        return Greedy(rating(rules.title), seed)
+        return Greedy(seed)
     if name == "easy":
-        return Greedy(rating(rules.title), seed, glances=3)
+        return Greedy(seed, glances=3)
     if name == "normal":
         return Search(_budget(budget, NORMAL), seed)
     if name == "search":

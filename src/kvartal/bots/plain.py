@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-
+from kvartal.bots.evaluator import Evaluator
 from kvartal.bots.sight import Sight
+from kvartal.bots.titles import evaluator
 from kvartal.core.action import Action
 from kvartal.core.rng import Rng
-
-Rating = Callable[[Sight], list[float]]
-"""Rates each action of `sight.legal`; more is better."""
 
 
 class Random:
@@ -28,8 +23,9 @@ class Random:
 class Greedy:
     """Plays what the evaluation likes best; a careless one looks only at some of the actions."""
 
-    def __init__(self, rate: Rating, seed: int = 0, glances: int | None = None) -> None:
-        self.rate = rate
+    def __init__(self, seed: int = 0, glances: int | None = None, judge: type[Evaluator] | None = None) -> None:
+        self.judge = judge
+        """The evaluation it plays by, that of the title if None."""
         self.rng = Rng(seed)
         self.glances = glances
         """How many actions it looks at, all of them if None."""
@@ -41,21 +37,14 @@ class Greedy:
             while len(seen) > self.glances:
                 seen.pop(self.rng.roll(len(seen)))
         if len(seen) > 1:
-            rates = self.rate(sight)
+            judge = self.judge or evaluator(sight.rules)
+            rates = judge(sight.world).rates(sight.seat, sight.codes) or trials(sight, judge)
             best = max(rates[i] for i in seen)
             seen = [i for i in seen if rates[i] == best]
         return sight.rules.action(sight.codes[seen[self.rng.roll(len(seen))]])
 
 
-def rating(title: str) -> Rating:
-    """Gives the evaluation in `kvartal.bots.<title>`; a title without one is judged by short trials."""
-    if find_spec(f"kvartal.bots.{title}") is None:
-        return trials
-    rate: Rating = import_module(f"kvartal.bots.{title}").rate
-    return rate
-
-
-def trials(sight: Sight, each: int = 8) -> list[float]:
+def trials(sight: Sight, judge: type[Evaluator], each: int = 8) -> list[float]:
     """Rates actions by playing on a few times, every action in the same worlds."""
     rng = Rng(len(sight.codes))
     rates = [0.0] * len(sight.codes)
@@ -63,7 +52,8 @@ def trials(sight: Sight, each: int = 8) -> list[float]:
         world = sight.sample(rng)
         for i, code in enumerate(sight.codes):
             trial = world.copy()
-            trial.play(code)
-            trial.sensible(rng)
-            rates[i] += trial.value(sight.seat)
+            trial.play_unchecked(code)
+            mind = judge(trial)
+            mind.play_on(rng)
+            rates[i] += mind.result(sight.seat)
     return rates

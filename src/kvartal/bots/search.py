@@ -6,8 +6,9 @@ from time import perf_counter
 
 from kvartal.bots.bot import Budget
 from kvartal.bots.exact import solve
-from kvartal.bots.plain import Greedy, rating
+from kvartal.bots.plain import Greedy
 from kvartal.bots.sight import Sight
+from kvartal.bots.titles import evaluator
 from kvartal.bots.tree import Tree
 from kvartal.core.action import Action
 from kvartal.core.rng import Rng
@@ -42,7 +43,7 @@ class Search:
         tried = self.think(sight).tried()
         if sum(visits for _, visits, _ in tried) < len(tried) + 1 and self.budget.seconds is not None:
             # The time was too short to try anything twice, as it may be where the rules are not compiled.
-            return Greedy(rating(sight.rules.title), self.rng.fork().state).choose(sight)
+            return Greedy(self.rng.fork().state).choose(sight)
         code, _, _ = max(tried, key=lambda one: (one[1], one[2]))
         return sight.rules.action(code)
 
@@ -50,7 +51,8 @@ class Search:
         """Grows a tree until the budget is spent, or until more thinking could not change the choice."""
         most = self.budget.simulations
         seed = self.rng.fork().state
-        tree = Tree(sight.world, sight.seat, sight.rules.spec.rounds, seed, min(most + 1, LARGEST))
+        judge = evaluator(sight.rules)
+        tree = Tree(sight.world, sight.seat, judge, sight.rules.spec.rounds, seed, min(most + 1, LARGEST))
         start = perf_counter()
         done = 0
         while done < most:
@@ -60,7 +62,8 @@ class Search:
                 spent = perf_counter() - start
                 if done and spent > self.budget.seconds:
                     break
-                chunk = min(chunk, 1 + int(done * self.budget.seconds / (16 * spent))) if done else 1
+                # A coarse clock may not have moved yet.
+                chunk = min(chunk, 1 + int(done * self.budget.seconds / (16 * spent))) if done and spent else 1
             tree.run(chunk)
             done += chunk
             # Asked at fixed numbers, so that the choice does not depend on the clock unless the clock ends it.

@@ -26,10 +26,11 @@ class Sight:
         self.world = world.copy()
         """One world that fits what the seat sees, with the steps of its turn so far played in it."""
         self.world.focus(seat)
-        for code in steps:
-            self.world.play(code)
-        self.steps = tuple(rules.action(code) for code in steps)
+        self.steps: tuple[Action, ...] = ()
         """The steps that the seat has taken in this turn, for turns of several."""
+        for code in steps:
+            self.world.play_unchecked(code)
+            self.steps += (rules.action(code),)
         self.codes: list[int] = self.world.moves()
 
     @cached_property
@@ -41,6 +42,22 @@ class Sight:
     def legal(self) -> list[Action]:
         """What the seat may do next, in the order of `codes`."""
         return [self.rules.action(code) for code in self.codes]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the steps so far are a whole turn."""
+        return self.world.ply > self._committed.ply
+
+    def after(self, code: int) -> Sight:
+        """Gives the same sight one step later in the turn."""
+        later = Sight.__new__(Sight)
+        later.rules, later.seat, later._committed = self.rules, self.seat, self._committed
+        later.world = self.world.copy()
+        later.world.focus(self.seat)
+        later.world.play_unchecked(code)
+        later.steps = (*self.steps, self.rules.action(code))
+        later.codes = [] if later.complete else later.world.moves()
+        return later
 
     def sample(self, rng: Rng) -> Position:
         """Gives a world that the seat cannot tell from the real one, with the steps of its turn played in it."""

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from kvartal.bots.sight import Sight
+from kvartal.bots.towers import TowerEvaluator
 from kvartal.core.position import Position
+from kvartal.core.rules import Rules
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 
-def rate(sight: Sight) -> list[float]:
-    """Rates every placement by what the city would count after it."""
-    world = _sprawl(sight.world)
-    return [float(world.points_after(code)) for code in sight.codes]
+class Judge(TowerEvaluator):
+    """Judges by the city after the next card."""
+
+    def rates(self, seat: int, codes: list[int]) -> list[float]:
+        """Rates every placement by what the city would count after it."""
+        world = _sprawl(self.position)
+        return [float(world.points_after(code)) for code in codes]
 
 
-def worlds(sight: Sight) -> list[Position] | None:
+def evaluator(rules: Rules) -> type[Judge]:
+    """Gives the evaluator of a ruleset."""
+    return Judge
+
+
+def worlds(position: Position, seat: int) -> list[Position] | None:
     """Gives the only world that fits when the deck is empty and the seat has seen every card; None before that."""
-    world = _sprawl(sight.world)
+    world = _sprawl(position)
     held = 0
-    for seat in range(world.seats):
-        held |= world.hand(seat)
-    return [world] if not world.deck and not held & ~world.seen_by(sight.seat) else None
+    for other in range(world.seats):
+        held |= world.hand(other)
+    return [world] if not world.deck and not held & ~world.seen_by(seat) else None
 
 
 def _sprawl(position: Position) -> Sprawl:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from kvartal.bots.exact import MANY_WORLDS
-from kvartal.bots.sight import Sight
+from kvartal.bots.titles import MANY_WORLDS
+from kvartal.bots.towers import TowerEvaluator
 from kvartal.core.position import Position
+from kvartal.core.rules import Rules
 from kvartal.games.town77 import codes
 from kvartal.games.town77.battle import Battle
 from kvartal.games.town77.calls import Calls
@@ -19,29 +20,36 @@ ROOM = 32
 """About so many tiles a town takes before it is too narrow to count on a place in it."""
 
 
-def rate(sight: Sight) -> list[float]:
-    """Rates the legal actions of a battle or of the solo challenge."""
-    world = sight.world
-    if isinstance(world, Solo):
-        return [_solo(world, code) for code in sight.codes]
-    assert isinstance(world, Battle)
-    if world.stage == codes.DISCARDING:
-        return _discards(world, sight.seat, sight.codes)
-    return [_turn(world, sight.seat, code) for code in sight.codes]
+class Judge(TowerEvaluator):
+    """Judges by the places that tiles have."""
+
+    def rates(self, seat: int, legal: list[int]) -> list[float]:
+        """Rates the legal actions of a battle or of the solo challenge."""
+        world = self.position
+        if isinstance(world, Solo):
+            return [_solo(world, code) for code in legal]
+        assert isinstance(world, Battle)
+        if world.stage == codes.DISCARDING:
+            return _discards(world, seat, legal)
+        return [_turn(world, seat, code) for code in legal]
 
 
-def worlds(sight: Sight) -> list[Position] | None:
+def evaluator(rules: Rules) -> type[Judge]:
+    """Gives the evaluator of a ruleset."""
+    return Judge
+
+
+def worlds(world: Position, seat: int) -> list[Position] | None:
     """Lists every way the hidden tiles may lie: the backs tell the colours, so each colour is shared out apart."""
-    world = sight.world
     assert isinstance(world, Battle)
-    others = [seat for seat in range(world.seats) if seat != sight.seat]
+    others = [other for other in range(world.seats) if other != seat]
     shares: list[list[tuple[int, ...]]] = []
     number = 1
     for colour in COLOUR_SETS:
         pool = world.bag & colour
-        for seat in others:
-            pool |= world.hand(seat) & colour
-        counts = [(world.hand(seat) & colour).bit_count() for seat in others]
+        for other in others:
+            pool |= world.hand(other) & colour
+        counts = [(world.hand(other) & colour).bit_count() for other in others]
         ways = list(_shared(pool, counts))
         number *= len(ways)
         if number > MANY_WORLDS:
@@ -50,10 +58,10 @@ def worlds(sight: Sight) -> list[Position] | None:
     found: list[Position] = []
     for deal in product(*shares):
         twin = world.copy()
-        for seat in others:
-            twin.set_hand(seat, 0)
-        for i, seat in enumerate(others):
-            twin.set_hand(seat, sum(share[i] for share in deal))
+        for other in others:
+            twin.set_hand(other, 0)
+        for i, other in enumerate(others):
+            twin.set_hand(other, sum(share[i] for share in deal))
         found.append(twin)
     return found
 
@@ -83,7 +91,7 @@ def _turn(world: Battle, seat: int, code: int) -> float:
         # Nobody misplaces on purpose.
         return -2000.0
     after = world.copy()
-    after.play(code)
+    after.play_unchecked(code)
     rivals = sum(
         _expected(after, seat, other) for other in range(after.seats) if other != seat and not after.out(other)
     )
@@ -127,7 +135,7 @@ def _expected(world: Battle, seat: int, other: int) -> float:
 def _solo(world: Solo, code: int) -> float:
     """Rates a placement by how many of all tiles still to come will fit, the open ones most."""
     after = world.copy()
-    after.play(code)
+    after.play_unchecked(code)
     coming = FULL_TOWN
     for tile in after.board():
         if tile >= 0:

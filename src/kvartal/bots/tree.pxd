@@ -1,25 +1,27 @@
 cimport cython
 
+from kvartal.bots.evaluator cimport Evaluator
 from kvartal.core cimport lock, marks, maths
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 
 cdef int DEEPEST
-cdef double SURPRISE[4096]
+cdef double ROOTS[4096]
 
 
 @cython.final
 cdef class Tree:
-    cdef Position home, world
+    cdef Position root, world
+    cdef Evaluator judge
     cdef int seat, mask
     cdef bint rounds
     cdef unsigned long long seed
     cdef Rng rng, luck
     cdef Moves firsts, moves, spare
-    cdef public double warmth
+    cdef public double exploration
     cdef public int room, size
     cdef int[::1] parent, code, visits, chances, slots
-    cdef double[::1] sums, means, pulls
+    cdef double[::1] sums, means, bonuses
     cdef long long[::1] keys
     cdef int found[8192]
     cdef int path[256]
@@ -35,7 +37,7 @@ cdef class Tree:
 
     @cython.locals(
         count=cython.int, fresh=cython.int, i=cython.int, child=cython.int, best=cython.int, chances=cython.int,
-        promise=cython.double, surprise=cython.double, hope=cython.double
+        highest=cython.double, root=cython.double, bound=cython.double
     )
     cdef int descend(self, int node, Moves moves) noexcept nogil
 

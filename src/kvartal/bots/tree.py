@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from array import array
 
+from kvartal.bots.evaluator import Evaluator
 from kvartal.core import lock, marks, maths
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
 DEEPEST = 256
-SURPRISE = [0.0, *(maths.sqrt(maths.log(n)) for n in range(1, 4096))]
+ROOTS = [0.0, *(maths.sqrt(maths.log(n)) for n in range(1, 4096))]
 """Roots of the logarithms of small numbers, which are asked for most."""
 
 
@@ -28,10 +29,11 @@ class Tree:
     A node is an action after the actions above it. Node 0 is the root; `find` knows the others by parent and action.
     """
 
-    def __init__(self, root: Position, seat: int, rounds: bool, seed: int, room: int) -> None:
-        self.home = root.copy()
+    def __init__(self, root: Position, seat: int, judge: type[Evaluator], rounds: bool, seed: int, room: int) -> None:
+        self.root = root.copy()
         self.world: Position = root.copy()
-        self.world.tether(self.home)
+        self.world.tether(self.root)
+        self.judge = judge(self.world)
         self.seat = seat
         self.rounds = rounds
         self.seed = seed
@@ -39,10 +41,10 @@ class Tree:
         self.luck = Rng(seed)
         """The stream that the simulation under way deals from."""
         self.firsts = Moves()
-        self.home.consider(self.firsts)
+        self.judge.consider(self.firsts)
         self.moves = Moves()
         self.spare = Moves()
-        self.warmth = 0.7
+        self.exploration = 0.7
         """How much a seldom tried action attracts: more explores more."""
         self.room = max(room, 2)
         self.size = 1
@@ -52,9 +54,9 @@ class Tree:
         self.chances = array("i", bytes(4 * self.room))
         """How often each action could have been chosen; in other worlds it may not be legal."""
         self.sums = array("d", bytes(8 * self.room))
-        """The worth of the games that went through a node, for the seat that chose it."""
+        """The value of the games that went through a node, for the seat that chose it."""
         self.means = array("d", bytes(8 * self.room))
-        self.pulls = array("d", bytes(8 * self.room))
+        self.bonuses = array("d", bytes(8 * self.room))
         """How much a node still attracts by having been tried so seldom; as the mean, it changes only with a visit."""
         slots = 4
         while slots < 2 * self.room:
@@ -75,7 +77,7 @@ class Tree:
         self.loop(simulations)
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """Gives for each action of the root that was tried its code, visits and mean worth."""
+        """Gives for each action of the root that was tried its code, visits and mean value."""
         return [
             (self.code[node], self.visits[node], self.sums[node] / self.visits[node])
             for node in range(1, self.size)
@@ -83,7 +85,7 @@ class Tree:
         ]
 
     def nodes(self) -> list[tuple[int, int, int, int, float]]:
-        """Gives every node's parent, code, visits, chances and sum of worths, for tests and curious people."""
+        """Gives every node's parent, code, visits, chances and sum of values, for tests and curious people."""
         return [(self.parent[i], self.code[i], self.visits[i], self.chances[i], self.sums[i]) for i in range(self.size)]
 
     # In the compiled loop.
@@ -99,7 +101,7 @@ class Tree:
         """Plays one game through the tree and beyond it."""
         node = self.descend(0, self.firsts)
         self.luck.reseed(self.seed + self.visits[node])
-        self.world.reset()
+        self.world.become(self.root)
         self.world.redeal(self.seat, self.luck)
         depth = 0
         grown = False
@@ -110,14 +112,14 @@ class Tree:
                 # What chance lays out anew gives the actions of the next round another meaning.
                 grown = grown or self.rounds
             elif self.rounds and seat != self.seat:
-                self.world.apply(self.world.policy(self.luck, self.spare))
+                self.world.apply(self.judge.policy(self.luck, self.spare))
             elif grown or depth == DEEPEST:
                 if not self.rounds:
                     break
-                self.world.apply(self.world.policy(self.rng, self.spare))
+                self.world.apply(self.judge.policy(self.rng, self.spare))
             else:
                 if depth > 0:
-                    self.world.consider(self.moves)
+                    self.judge.consider(self.moves)
                     node = self.descend(node, self.moves)
                 # A tree without room for another node is left at its edge.
                 if node == marks.EMPTY:
@@ -129,18 +131,18 @@ class Tree:
                 self.world.apply(self.code[node])
             seat = self.world.who()
         if seat != marks.OVER:
-            self.world.rollout(self.luck, self.spare)
+            self.judge.rollout(self.luck, self.spare)
         self.visits[0] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.sums[node] += self.world.worth(self.movers[i])
+            self.sums[node] += self.judge.value(self.movers[i])
             tries = float(self.visits[node])
             self.means[node] = self.sums[node] / tries
-            self.pulls[node] = self.warmth / maths.sqrt(tries)
+            self.bonuses[node] = self.exploration / maths.sqrt(tries)
 
     def descend(self, node: int, moves: Moves) -> int:
-        """Chooses among the actions considered: one never tried if there is any, else the most promising."""
+        """Chooses among the actions considered: one never tried if there is any, else that of the highest bound."""
         count = moves.count
         fresh = 0
         for i in range(count):
@@ -158,15 +160,15 @@ class Tree:
                         return self.grow(node, moves.codes[i])
                     fresh -= 1
         best = marks.EMPTY
-        promise = -1.0
+        highest = -1.0
         for i in range(count):
             child = self.found[i]
             if child != marks.EMPTY:
                 chances = self.chances[child]
-                surprise = SURPRISE[chances] if chances < 4096 else maths.sqrt(maths.log(chances))
-                hope = self.means[child] + self.pulls[child] * surprise
-                if hope > promise:
-                    promise = hope
+                root = ROOTS[chances] if chances < 4096 else maths.sqrt(maths.log(chances))
+                bound = self.means[child] + self.bonuses[child] * root
+                if bound > highest:
+                    highest = bound
                     best = child
         return best
 

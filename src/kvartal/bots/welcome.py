@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from kvartal.bots.sight import Sight
-from kvartal.games.welcome import codes
+from kvartal.bots.towers import TowerEvaluator
+from kvartal.core.rules import Rules
+from kvartal.games.welcome.codes import ESTATE, FENCE, PLAN
 from kvartal.games.welcome.position import Welcome
 
 
-def rate(sight: Sight) -> list[float]:
-    """Rates the legal steps; a plan is claimed once the effect is used or worth nothing."""
-    world = sight.world
-    assert isinstance(world, Welcome)
-    rates = [world.judge(code) for code in sight.codes]
-    effects = [rate for code, rate in zip(sight.codes, rates, strict=True) if codes.FENCE <= code < codes.PLAN]
-    if effects and max(effects) > 0:
-        # Claiming a plan gives the effect of the turn up.
-        claims = range(codes.PLAN, codes.ESTATE)
-        return [0.0 if code in claims else rate for code, rate in zip(sight.codes, rates, strict=True)]
-    return rates
+class Judge(TowerEvaluator):
+    """Judges by the sense of the sheet."""
+
+    def rates(self, seat: int, codes: list[int]) -> list[float]:
+        """Rates the legal steps; a plan is claimed once the effect is used or worth nothing."""
+        world = self.position
+        assert isinstance(world, Welcome)
+        rates = [world.judge(code) for code in codes]
+        effects = [rate for code, rate in zip(codes, rates, strict=True) if FENCE <= code < PLAN]
+        if effects and max(effects) > 0:
+            # Claiming a plan gives the effect of the turn up.
+            return [0.0 if PLAN <= code < ESTATE else rate for code, rate in zip(codes, rates, strict=True)]
+        return rates
+
+
+def evaluator(rules: Rules) -> type[Judge]:
+    """Gives the evaluator of a ruleset."""
+    return Judge

@@ -14,8 +14,9 @@ import kvartal
 from kvartal.cli import guide
 from kvartal.cli.tell import facts_told, names, over_told, sheet_told
 from kvartal.cli.words import bot_list, lang_option, texts
+from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
-from kvartal.core.game import Game, told
+from kvartal.core.game import Game
 
 if TYPE_CHECKING:
     from kvartal.bots import Bot
@@ -195,7 +196,8 @@ class Session:
         draw = board(self.game.rules.title)
         seat = self.game.acting[0] if self.game.acting else None
         draft = self.game.draft(seat) if seat is not None and seat == self.reader else None
-        view = self.game.rules.view(draft.desk, self.reader) if draft and draft.steps else self.game.view(self.reader)
+        shown = draft.position if draft and draft.steps else self.game.position
+        view = self.game.rules.view(shown, self.reader)
         click.echo()
         click.echo(draw(view, legal, self.texts, self.names, seat))
         if draft and draft.steps:

@@ -14,8 +14,9 @@ import kvartal
 from kvartal.cli import guide
 from kvartal.cli.tell import facts_told, names, over_told, sheet_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
+from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
-from kvartal.core.game import Game, told
+from kvartal.core.game import Game
 from kvartal.core.journal import Journal
 
 

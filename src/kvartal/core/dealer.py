@@ -23,8 +23,8 @@ class Dealer(Protocol):
 class SeededDealer:
     """Deals by the odds from a seed: the same seed and the same play give the same game."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+    def __init__(self, seed: int | Rng) -> None:
+        self.rng = Rng(seed) if isinstance(seed, int) else seed
 
     def deal(self, rules: Rules, position: Position) -> int:
         """Draws by the odds."""
@@ -43,7 +43,7 @@ class AskingDealer:
         code = rules.outcome_code(outcome)
         if code not in (possible for possible, _ in rules.odds(position)):
             raise Unreadable("impossible-outcome", outcome=str(outcome))
-        position.turn_up(code)
+        position.turn_up_unchecked(code)
         return code
 
 

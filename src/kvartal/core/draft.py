@@ -11,35 +11,37 @@ from kvartal.core.rules import Rules, checked
 
 
 class Draft:
-    """The steps that a seat has taken so far in its turn, on a desk of its own.
+    """The steps that a seat has taken so far in its turn, in a position of its own.
 
     Steps are checked as they are made and can be taken back until the turn is committed.
     """
 
     def __init__(self, rules: Rules, position: Position, seat: int, steps: Iterable[Action] = ()) -> None:
         self.rules = rules
-        self.position = position
+        self.base = position
+        """The committed position."""
         self.seat = seat
         self.steps: list[Action] = []
         self.codes: list[int] = []
-        self.desk = position.desk(seat)
+        self.position = position.sandbox(seat)
+        """The position with these steps made, for this seat's eyes only."""
         for action in steps:
             self.step(action)
 
     @property
     def complete(self) -> bool:
         """Whether the turn can be committed."""
-        return self.desk.ply > self.position.ply
+        return self.position.ply > self.base.ply
 
     def legal(self) -> list[Action]:
         """Lists what the seat may do next; nothing when the turn is complete."""
-        return [] if self.complete else [self.rules.action(code) for code in self.desk.moves()]
+        return [] if self.complete else [self.rules.action(code) for code in self.position.moves()]
 
     def check(self, action: Action) -> int:
         """Gives the code of a step that may be taken next; raises `Unreadable` or `Refusal`."""
         if self.complete:
             raise Refusal("turn-complete")
-        return checked(self.rules, self.desk, action)
+        return checked(self.rules, self.position, action)
 
     def step(self, action: Action) -> None:
         """Takes one step; raises `Unreadable` or `Refusal` and changes nothing if it may not be taken.
@@ -47,7 +49,7 @@ class Draft:
         However it was spelled, it is kept as the notation writes it.
         """
         code = self.check(action)
-        self.desk.play(code)
+        self.position.play_unchecked(code)
         self.steps.append(self.rules.action(code))
         self.codes.append(code)
 
@@ -60,8 +62,8 @@ class Draft:
         self._again([])
 
     def _again(self, codes: list[int]) -> None:
-        self.desk = self.position.desk(self.seat)
+        self.position = self.base.sandbox(self.seat)
         for code in codes:
-            self.desk.play(code)
+            self.position.play_unchecked(code)
         self.codes = list(codes)
         self.steps = self.steps[: len(codes)]

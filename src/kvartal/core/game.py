@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from copy import deepcopy
 from typing import Any
 
-from kvartal.core import marks
+from kvartal.core import marks, postext
 from kvartal.core.action import Action
 from kvartal.core.dealer import Dealer, ScriptedDealer, SeededDealer
 from kvartal.core.draft import Draft
+from kvartal.core.driver import Driver
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Unreadable
-from kvartal.core.journal import Entry, Journal
+from kvartal.core.journal import FORM, Entry, Journal
 from kvartal.core.position import Position
-from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Decide, Fact, Line, Over, Pending, Rules
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Line, Over, Pending, Rules
 from kvartal.core.ruleset import parse
 
 
@@ -27,15 +29,16 @@ class Game:
     [2, 1]
     """
 
-    def __init__(self, rules: Rules, position: Position, dealer: Dealer | None = None) -> None:
+    def __init__(self, rules: Rules, position: Position, dealer: Dealer | None = None, start: str = "") -> None:
         self.rules = rules
-        self.position = position
+        self.driver = Driver(rules, position)
         self.dealer = dealer
-        self.journal = Journal(rules.ruleset, rules.version, position.seats)
+        self.journal = Journal(rules.ruleset, rules.version, position.seats, start=start)
+        self.unchecked = 0
+        """How many digests of a replayed journal could not be compared, because an older form of them was written."""
         self.sealed: dict[int, tuple[Action, ...]] = {}
         """Turns that are committed while other seats of the same round still think."""
         self._drafts: dict[int, Draft] = {}
-        self._round: tuple[int, int, frozenset[int]] | None = None
 
     @classmethod
     def new(cls, ruleset: str | Rules, seats: int = 1, seed: int = 0, dealer: Dealer | None = None) -> Game:
@@ -46,7 +49,20 @@ class Game:
         game.deal()
         return game
 
+    @classmethod
+    def at(cls, text: str, seed: int = 0, dealer: Dealer | None = None) -> Game:
+        """Begins a game at a position that is written as text; its journal starts with that position."""
+        rules, position = postext.read(text)
+        game = cls(rules, position, dealer or SeededDealer(seed), start=rules.write(position))
+        game.deal()
+        return game
+
     # What the game waits for.
+
+    @property
+    def position(self) -> Position:
+        """The committed position."""
+        return self.driver.position
 
     @property
     def pending(self) -> Pending:
@@ -61,23 +77,13 @@ class Game:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that still have a turn to commit before the game goes on."""
-        return tuple(seat for seat in self.position.acting() if seat not in self.sealed)
-
-    def _decides(self, seat: int) -> bool:
-        """Tells whether a seat still has a turn to commit, without listing all of a large round each time."""
-        return seat in self._seats_of_round() and seat not in self.sealed
-
-    def _seats_of_round(self) -> frozenset[int]:
-        known, ply = len(self.journal.entries) - len(self.sealed), self.position.ply
-        if self._round is None or self._round[:2] != (known, ply):
-            self._round = known, ply, frozenset(self.position.acting())
-        return self._round[2]
+        return self.driver.acting
 
     # Playing.
 
     def draft(self, seat: int) -> Draft:
         """Gives the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
-        if not self._decides(seat):
+        if not self.driver.decides(seat):
             raise OutOfTurn("out-of-turn", seat=seat)
         if seat not in self._drafts:
             self._drafts[seat] = Draft(self.rules, self.position, seat)
@@ -85,7 +91,7 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """Lists what a seat may do next, nothing if it is not to act."""
-        return self.draft(seat).legal() if self._decides(seat) else []
+        return self.draft(seat).legal() if self.driver.decides(seat) else []
 
     def play(self, seat: int, action: Action | str) -> None:
         """Takes one step of a turn, and commits the turn if that completes it."""
@@ -100,36 +106,31 @@ class Game:
         Gives the entries that the journal grew by.
         """
         draft = self.draft(seat)
-        if not draft.complete:
-            raise Unreadable("turn-incomplete", seat=seat)
         known = len(self.journal.entries)
-        self._seal(seat, tuple(draft.steps))
+        self._seal(draft)
         self.deal()
         return self.journal.entries[known:]
 
     def deal(self) -> None:
         """Lets the dealer decide for as long as chance is to decide; nothing happens without a dealer."""
         while self.dealer is not None and self.position.actor() == marks.CHANCE:
-            code = self.dealer.deal(self.rules, self.position)
-            self._note(Entry(marks.CHANCE, (self.rules.outcome(code),)))
+            self._dealt(self.dealer)
 
-    def _seal(self, seat: int, steps: tuple[Action, ...]) -> None:
-        last = len(self.sealed) + 1 == len(self._seats_of_round())
-        self.sealed[seat] = steps
-        self._drafts.pop(seat, None)
-        if last:
-            for other in self.position.acting():
-                self.position.focus(other)
-                for action in self.sealed[other]:
-                    self.position.play(self.rules.code(action))
+    def _seal(self, draft: Draft) -> None:
+        if not draft.complete:
+            raise Unreadable("turn-incomplete", seat=draft.seat)
+        self.driver.commit(draft.seat, draft.codes)
+        self._drafts.pop(draft.seat, None)
+        self.sealed[draft.seat] = tuple(draft.steps)
+        self.journal.entries.append(Entry(draft.seat, tuple(draft.steps)))
+        if not self.driver.sealed:
             self.sealed = {}
             self._drafts = {}
-        self.journal.entries.append(Entry(seat, steps))
-        if last:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
 
-    def _note(self, entry: Entry) -> None:
-        self.journal.entries.append(entry)
+    def _dealt(self, dealer: Dealer) -> None:
+        outcome = self.rules.outcome(self.driver.deal(dealer))
+        self.journal.entries.append(Entry(marks.CHANCE, (outcome,)))
         if self.position.actor() != marks.CHANCE:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
 
@@ -140,16 +141,13 @@ class Game:
                 raise Unreadable("journal-no-chance")
             if len(entry.steps) != 1:
                 raise Unreadable("journal-one-outcome", found=len(entry.steps))
-            code = ScriptedDealer([str(entry.steps[0])]).deal(self.rules, self.position)
-            self._note(Entry(marks.CHANCE, (self.rules.outcome(code),)))
+            self._dealt(ScriptedDealer([str(entry.steps[0])]))
             return
         draft = self.draft(entry.seat)
         draft.restart()
         for action in entry.steps:
             draft.step(action)
-        if not draft.complete:
-            raise Unreadable("turn-incomplete", seat=entry.seat)
-        self._seal(entry.seat, tuple(draft.steps))
+        self._seal(draft)
 
     # Looking.
 
@@ -168,26 +166,66 @@ class Game:
         if seat not in range(self.position.seats):
             raise Unreadable("no-seat", seat=seat, seats=self.position.seats)
 
+    # Copies.
+
     def copy(self) -> Game:
-        """Gives an equal game that shares nothing with this one and has no dealer of its own."""
-        twin = Game(self.rules, self.position.copy())
-        twin.journal = Journal.read(str(self.journal))
+        """Gives an equal game that shares nothing with this one: dealer, sealed and half-made turns too."""
+        twin = Game(self.rules, self.position.copy(), deepcopy(self.dealer))
+        twin.journal = self.journal.copy()
+        twin.unchecked = self.unchecked
         twin.sealed = dict(self.sealed)
+        twin.driver.sealed = dict(self.driver.sealed)
+        twin._drafts = {
+            seat: Draft(self.rules, twin.position, seat, draft.steps) for seat, draft in self._drafts.items()
+        }
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        same = (self.rules, self.journal, self.sealed) == (other.rules, other.journal, other.sealed)
+        return same and self.position == other.position and self._steps() == other._steps()
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.position, len(self.journal.entries)))
+
+    def _steps(self) -> dict[int, list[Action]]:
+        """Gives the steps of the drafts that have any."""
+        return {seat: draft.steps for seat, draft in self._drafts.items() if draft.steps}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_drafts": self._steps()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        steps = state["_drafts"]
+        self._drafts = {seat: Draft(self.rules, self.position, seat, steps[seat]) for seat in steps}
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.position!r}, {len(self.journal.entries)} entries>"
 
 
 def replay(journal: Journal | str | Iterable[str]) -> Game:
     """Plays a journal again and compares the digests; raises `BadLine` with the line of the entry that fails.
 
-    Entries of a journal that was not read from a text are counted from 1 instead.
+    Entries of a journal that was not read from a text are counted from 1 instead. Digests of the first form of journals
+    were taken of the memory, not of named facts, and are counted as `unchecked`.
     """
     record = journal if isinstance(journal, Journal) else Journal.read(journal)
     rules = parse(record.ruleset)
-    if record.version != rules.version:
+    if not rules.replays(record.version):
         raise Unreadable("journal-version", found=record.version, known=rules.version)
     rules.check_seats(record.seats)
-    game = Game(rules, rules.new(record.seats))
-    if record.digests.get(0, game.position.digest()) != game.position.digest():
+    game = Game(rules, _begun(rules, record), start=record.start)
+    compares = record.form == FORM
+    game.unchecked = 0 if compares else len(record.digests)
+    if compares and record.digests.get(0, game.position.digest()) != game.position.digest():
         raise BadLine(0, "journal-digest", entry=f"seats: {record.seats}")
     for number, entry in enumerate(record.entries, 1):
         line = record.lines.get(number, number)
@@ -196,41 +234,16 @@ def replay(journal: Journal | str | Iterable[str]) -> Game:
         except KvartalError as error:
             raise BadLine(line, "journal-entry-fails", entry=str(entry), why=str(error)) from error
         wanted = record.digests.get(number)
-        if wanted is not None and wanted != game.position.digest():
+        if compares and wanted is not None and wanted != game.position.digest():
             raise BadLine(line, "journal-digest", entry=str(entry))
     return game
 
 
-def told(rules: Rules, entries: Sequence[Entry], position: Position, reader: int) -> list[list[Fact]]:
-    """Tells a reader what each entry brought, beginning at a position that it plays on.
-
-    Turns of a simultaneous round are told when the round is resolved; until then they are nobody's business.
-    """
-    story: list[list[Fact]] = []
-    sealed: dict[int, tuple[Action, ...]] = {}
-    waiting: tuple[int, ...] = ()
-    for entry in entries:
-        facts: list[Fact] = []
-        steps: list[tuple[int, int]] = []
-        if entry.seat == marks.CHANCE:
-            steps = [(marks.CHANCE, rules.outcome_code(entry.steps[0]))]
-        else:
-            if not sealed:
-                waiting = position.acting()
-            sealed[entry.seat] = entry.steps
-            if len(sealed) == len(waiting):
-                steps = [(seat, rules.code(action)) for seat in waiting for action in sealed[seat]]
-                sealed = {}
-        for seat, code in steps:
-            before = position.copy()
-            if seat == marks.CHANCE:
-                position.turn_up(code)
-            else:
-                position.focus(seat)
-                position.play(code)
-            facts += rules.tell(before, seat, code, position, reader)
-        story.append(facts)
-    return story
+def _begun(rules: Rules, record: Journal) -> Position:
+    """Gives the position with which a journal begins."""
+    if not record.start:
+        return rules.new(record.seats)
+    return rules.read(list(enumerate(record.start.splitlines(), 1)), record.seats)
 
 
-__all__ = ["Decide", "Game", "replay", "told"]
+__all__ = ["Game", "replay"]

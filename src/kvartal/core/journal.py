@@ -2,10 +2,11 @@
 
 A journal is text, one entry a line:
 
-    kvartal journal 1
+    kvartal journal 2
     ruleset: town77
     version: 1
     seats: 2
+    | stage: act              a game that began at a position has that position's text here, without its first two lines
     * A3                      chance brought A3
     0 place B2 b1             seat 0 committed a turn; several steps stand with " / " between them
     = 5f0c1d2e3a4b5c6d        the digest of the position at this point
@@ -15,13 +16,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import BadLine
 
-HEAD = "kvartal journal 1"
+HEAD = "kvartal journal"
+FORM = 2
+"""The form of journals that are written; digests of the first form were taken of the memory."""
 STEP = " / "
 
 
@@ -56,9 +59,15 @@ class Journal:
     """The digest of the position after so many entries."""
     lines: dict[int, int] = field(default_factory=dict, compare=False)
     """The line of the text on which each entry, counted from 1, was read."""
+    start: str = ""
+    """The text of the position with which the game began, if it was not the usual one."""
+    form: int = FORM
+    """1 for journals whose digests were taken of the memory, 2 for digests of named facts."""
 
     def __str__(self) -> str:
-        lines = [HEAD, f"ruleset: {self.ruleset}", f"version: {self.version}", f"seats: {self.seats}"]
+        head = f"{HEAD} {self.form}"
+        lines = [head, f"ruleset: {self.ruleset}", f"version: {self.version}", f"seats: {self.seats}"]
+        lines += [f"| {line}" for line in self.start.splitlines()]
         for number, entry in enumerate(self.entries, 1):
             lines.append(str(entry))
             if number in self.digests:
@@ -80,12 +89,18 @@ class Journal:
                 journal._head(number, wanted.pop(0), line)
             elif line.startswith("="):
                 journal._digest(number, line[1:].strip())
+            elif line.startswith("|") and not journal.entries:
+                journal.start += line[1:].removeprefix(" ") + "\n"
             else:
                 journal.entries.append(_entry(number, line))
                 journal.lines[len(journal.entries)] = number
         if wanted:
             raise BadLine(number + 1, "journal-short", wanted=wanted[0])
         return journal
+
+    def copy(self) -> Journal:
+        """Gives an equal journal that shares nothing with this one."""
+        return replace(self, entries=list(self.entries), digests=dict(self.digests), lines=dict(self.lines))
 
     def _digest(self, number: int, digest: str) -> None:
         """Reads a digest; a second one at the same point must be the same."""
@@ -97,8 +112,9 @@ class Journal:
         """Reads one of the four lines at the top."""
         name, _, value = (part.strip() for part in line.partition(":"))
         if wanted == "kvartal":
-            if line != HEAD:
-                raise BadLine(number, "journal-head", wanted=HEAD)
+            if line not in (f"{HEAD} 1", f"{HEAD} {FORM}"):
+                raise BadLine(number, "journal-head", wanted=f"{HEAD} {FORM}")
+            self.form = int(line[-1])
         elif name != wanted or not value:
             raise BadLine(number, "journal-wants", wanted=wanted)
         elif wanted == "ruleset":

@@ -6,11 +6,10 @@ from kvartal.core.rng cimport Rng
 
 
 cdef class Playouts:
-    cdef Position world
+    cdef Position start
+    cdef readonly Position world
     cdef Moves moves
     cdef Rng rng
-    cdef double worths[16]
-    cdef int track
 
-    @cython.locals(steps=cython.longlong, token=cython.p_void, seat=cython.int)
+    @cython.locals(steps=cython.longlong, token=cython.p_void)
     cdef long long loop(self, long long games) noexcept nogil

@@ -2,6 +2,7 @@ cimport cython
 
 from kvartal.core cimport marks
 from kvartal.core.rng cimport Rng
+from kvartal.core.rows cimport Rows
 
 
 @cython.final
@@ -16,27 +17,20 @@ cdef class Moves:
 
 
 cdef class Position:
-    cdef public int seats
+    cdef readonly object rules
+    cdef readonly int seats, first, held
     cdef public int ply
+    cdef readonly Rows common, rows, begun
+    cdef public Position whole
 
     cdef int who(self) noexcept nogil
     cdef void fill(self, Moves out) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
     cdef int draw(self, Rng rng) noexcept nogil
     cdef void reveal(self, int code) noexcept nogil
-    cdef void reset(self) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
-    cdef double worth(self, int seat) noexcept nogil
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
 
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
-
-    cdef int policy(self, Rng rng, Moves moves) noexcept nogil
-    cdef void consider(self, Moves out) noexcept nogil
-
-    @cython.locals(steps=cython.int, seat=cython.int)
-    cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
-
-
-cdef Moves SCRATCH
+    cdef void become(self, Position other) noexcept nogil

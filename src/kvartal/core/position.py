@@ -1,9 +1,12 @@
 """A position holds the committed facts of one game and knows how to go on from them.
 
 What is not decided yet is not in it: a bag is a set, not an order, and a turn that is being thought over lives
-in a `Draft`. A position has two faces. The *hot verbs* (`who fill apply draw reveal reset redeal worth`) are
-overridden by every game and are called in compiled loops without the interpreter's lock; they trust their
-arguments. The *plain verbs* (`actor moves play deal copy playout …`) are for Python and written once, here.
+in a `Draft`. The facts lie in `Rows`, as the title declared them (see `facts`): `common` for what belongs to no seat,
+`rows` with one row a seat, and, in games of rounds, `begun` with the rows as they were when the round began.
+
+A position has two faces. The *hot verbs* (`who fill apply draw reveal redeal chosen finish`) are overridden by every
+game and are called in compiled loops without the interpreter's lock; they trust their arguments. The *plain verbs*
+(`actor moves play deal copy playout …`) are for Python and written once, here.
 
 Simultaneous turns are stepped one seat after another: `who` names a seat that has not finished its turn in this
 round, `focus` picks another one, and when the last seat has finished, its last `apply` resolves the round. What a
@@ -12,10 +15,21 @@ seat does before that must not change what another seat may do; the laws in `kva
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
 from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from kvartal.core import marks
+from kvartal.core.errors import Unreadable
+from kvartal.core.facts import Record
 from kvartal.core.rng import Rng
+from kvartal.core.rows import Rows
+
+if TYPE_CHECKING:
+    from kvartal.core.rules import Rules
+
+R = TypeVar("R", bound=Record)
 
 
 class Moves:
@@ -37,13 +51,35 @@ class Moves:
         return [code for code in self.codes[: self.count]]  # noqa: C416
 
 
-class Position:
-    """The state of one game under one ruleset; each title has a subclass of its own."""
+class Scratch(threading.local):
+    """A list of moves for each thread: a fresh one for each call would cost more than the call."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
+        self.moves = Moves()
+
+
+SCRATCH = Scratch()
+
+
+class Position:
+    """The state of one game under one ruleset; each title has a subclass of its own, made with the same arguments.
+
+    `first` and `held` say whose rows it holds: all of them, or a single one in a position to think on (`sandbox`).
+    """
+
+    def __init__(self, rules: Rules, seats: int, first: int = 0, held: int = 0) -> None:
+        self.rules = rules
         self.seats = seats
         self.ply = 0
         """How many turns have been finished; a turn of several steps counts when its last step is made."""
+        self.first = first
+        self.held = held if held else seats
+        self.common = Rows(rules.common, 1)
+        self.rows = Rows(rules.rows, self.held, first)
+        self.begun = Rows(rules.rows, self.held, first) if rules.simultaneous else self.rows
+        """The rows as they were when the round began, which is what others see of them until it is resolved."""
+        self.whole: Position | None = None
+        """For a position that holds one row: the one it was taken from, where the other rows are."""
 
     # The hot verbs: overridden by each game.
 
@@ -65,18 +101,11 @@ class Position:
     def reveal(self, code: int) -> None:
         """Takes a chance outcome that was decided elsewhere."""
 
-    def reset(self) -> None:
-        """Becomes equal to the position it was tethered to."""
-
     def redeal(self, seat: int, rng: Rng) -> None:
         """Becomes another world that this seat cannot tell from the present one.
 
         The new world depends on what the seat sees and on the stream alone, never on what is hidden.
         """
-
-    def worth(self, seat: int) -> float:
-        """Tells how good a finished game is for a seat, from 0 (worst) to 1 (best)."""
-        return 0.0
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks the code that a random play-out plays here; games may override it to skip the list."""
@@ -96,49 +125,18 @@ class Position:
             seat = self.who()
         return steps
 
-    def policy(self, rng: Rng, moves: Moves) -> int:
-        """Picks the code that a search expects of a sensible player here; random unless the game knows better."""
-        return self.chosen(rng, moves)
-
-    def consider(self, out: Moves) -> None:
-        """Lists the legal codes that are worth a thought, never none; all unless the game knows better."""
-        self.fill(out)
-
-    def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly to the end and tells how many actions that took."""
-        steps = 0
-        seat = self.who()
-        while seat != marks.OVER:
-            if seat == marks.CHANCE:
-                self.draw(rng)
-            else:
-                self.apply(self.policy(rng, moves))
-                steps += 1
-            seat = self.who()
-        return steps
+    def become(self, other: Position) -> None:
+        """Makes every fact equal to that of another position of the same ruleset that holds the same rows."""
+        self.ply = other.ply
+        self.common.become(other.common)
+        self.rows.become(other.rows)
+        if self.begun is not self.rows:
+            self.begun.become(other.begun)
 
     # The plain verbs: for Python.
 
-    def tether(self, home: Position) -> None:
-        """Remembers the position that `reset` returns to."""
-        raise TypeError(type(self).__name__)
-
-    def copy(self) -> Position:
-        """Gives an equal position that shares nothing with this one."""
-        raise TypeError(type(self).__name__)
-
-    def state(self) -> tuple[object, ...]:
-        """Gives every committed fact as a tuple of plain values, equal for equal positions."""
-        raise TypeError(type(self).__name__)
-
     def focus(self, seat: int) -> None:
         """Lets this seat step next in a simultaneous round; turn-by-turn games have nothing to do."""
-
-    def desk(self, seat: int) -> Position:
-        """Gives the smallest position on which this seat can think its turn over."""
-        desk = self.copy()
-        desk.focus(seat)
-        return desk
 
     def acting(self) -> tuple[int, ...]:
         """Names every seat that has a turn to decide now."""
@@ -153,20 +151,42 @@ class Position:
         """Gives the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
         if self.who() < 0:
             return []
-        self.fill(SCRATCH)
-        # What `listed` does, without asking it: nothing is called more often from Python.
-        return [code for code in SCRATCH.codes[: SCRATCH.count]]  # noqa: C416
+        moves: Moves = SCRATCH.moves
+        self.fill(moves)
+        return moves.listed()
 
     def play(self, code: int) -> None:
-        """Plays a legal action; nothing is checked, see `Draft` for play that is."""
+        """Plays a legal action; raises `Refusal` or `Unreadable` for any other code."""
+        if self.who() < 0 or code not in self.moves():
+            raise self.refused(code)
         self.apply(code)
 
+    def play_unchecked(self, code: int) -> None:
+        """Plays an action that is known to be legal; any other leaves a broken position or crashes."""
+        self.apply(code)
+
+    def refused(self, code: int) -> Exception:
+        """Gives the error for a code that may not be played."""
+        rules = self.rules
+        rules.action(code)
+        if self.who() < 0:
+            return Unreadable("nobody-acts", code=code)
+        return rules.reason(self, code)
+
     def turn_up(self, code: int) -> None:
-        """Takes a chance outcome by its code; nothing is checked."""
+        """Takes a chance outcome by its code; raises `Unreadable` if chance cannot decide so now."""
+        if self.who() != marks.CHANCE or code not in (possible for possible, _ in self.rules.odds(self)):
+            raise Unreadable("impossible-outcome", outcome=str(code))
+        self.reveal(code)
+
+    def turn_up_unchecked(self, code: int) -> None:
+        """Takes a chance outcome that is known to be possible; any other leaves a broken position or crashes."""
         self.reveal(code)
 
     def deal(self, rng: Rng) -> int:
         """Lets chance decide once and tells the outcome's code."""
+        if self.who() != marks.CHANCE:
+            raise Unreadable("journal-no-chance")
         return self.draw(rng)
 
     def resample(self, seat: int, rng: Rng) -> None:
@@ -175,23 +195,114 @@ class Position:
 
     def playout(self, rng: Rng) -> int:
         """Plays at random to the end and tells how many actions that took; see `Playouts` for many."""
-        return self.finish(rng, SCRATCH)
+        return self.finish(rng, SCRATCH.moves)
 
-    def sensible(self, rng: Rng) -> int:
-        """Plays by `policy` to the end and tells how many actions that took."""
-        return self.rollout(rng, SCRATCH)
+    # The facts by their names.
 
-    def advice(self, rng: Rng) -> int:
-        """Tells the code that `policy` picks here."""
-        return self.policy(rng, SCRATCH)
+    def record(self, kind: type[R], seat: int = -1) -> R:
+        """Gives a copy of a record: of a seat's row, or of the facts that belong to no seat."""
+        return self.common.get(kind, 0) if seat < 0 else self.rows.get(kind, seat)
 
-    def value(self, seat: int) -> float:
-        """Tells how good a finished game is for a seat, from 0 (worst) to 1 (best)."""
-        return self.worth(seat)
+    def store(self, record: Record, seat: int = -1) -> None:
+        """Writes such a copy, perhaps changed, back."""
+        if seat < 0:
+            self.common.put(record, 0)
+        else:
+            self.rows.put(record, seat)
+
+    def _facts(self) -> Iterator[tuple[str, int]]:
+        """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
+        if self.ply:
+            yield "ply", self.ply
+        yield from self.common.changed(0)
+        for seat in self.rows.seats():
+            for name, value in self.rows.changed(seat):
+                yield f"{seat} {name}", value
+            if self.begun is not self.rows and not self.rows.same(seat, self.begun):
+                for name, value in self.begun.changed(seat):
+                    yield f"was {seat} {name}", value
+
+    def named(self) -> dict[str, int]:
+        """Gives every fact that differs from its default, by its name; equal for equal positions."""
+        return dict(self._facts())
 
     def digest(self) -> str:
-        """Gives a short fingerprint of every committed fact."""
-        return blake2b(repr(self.state()).encode(), digest_size=8).hexdigest()
+        """Gives a short fingerprint of every fact that differs from its default."""
+        told = "".join(f"{name}={value}\n" for name, value in self._facts())
+        head = f"{self.seats} {self.first} {self.held}\n"
+        return blake2b((head + told).encode(), digest_size=8).hexdigest()
+
+    # Copies and comparisons.
+
+    def tether(self, home: Position) -> None:
+        """Remembers the position that `become` returns to, in titles whose facts are not declared yet."""
+
+    def blank(self, first: int, held: int) -> Self:
+        """Gives a fresh position of the same ruleset that holds these rows."""
+        return type(self)(self.rules, self.seats, first, held)
+
+    def copy(self) -> Self:
+        """Gives an equal position that shares nothing with this one."""
+        twin = self.blank(self.first, self.held)
+        twin.become(self)
+        twin.whole = self.whole
+        return twin
+
+    def sandbox(self, seat: int) -> Self:
+        """Gives the smallest position on which this seat can think its turn over."""
+        if self.begun is self.rows:
+            return self.copy()
+        small = self.blank(seat, 1)
+        small.ply = self.ply
+        small.common.become(self.common)
+        small.rows.take(seat, self.rows)
+        small.begun.take(seat, self.begun)
+        small.whole = self if self.whole is None else self.whole
+        small.focus(seat)
+        return small
+
+    def raw(self) -> tuple[int, tuple[bytes, ...]]:
+        """Gives all facts as they lie in memory."""
+        rows = [self.common.raw(0), *(self.rows.raw(seat) for seat in self.rows.seats())]
+        if self.begun is not self.rows:
+            rows += [self.begun.raw(seat) for seat in self.begun.seats()]
+        return self.ply, tuple(rows)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return NotImplemented
+        seated = (self.seats, self.first, self.held) == (other.seats, other.first, other.held)
+        return seated and self.rules == other.rules and self.raw() == other.raw()
+
+    def __hash__(self) -> int:
+        # Of the facts as they are: a position that is played on is another key.
+        return hash((self.rules, self.seats, self.first, self.raw()))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        common, rows = self.rules.common, self.rules.rows
+        named = [common.named(self.common.raw(0))]
+        named += [rows.named(self.rows.raw(seat)) for seat in self.rows.seats()]
+        if self.begun is not self.rows:
+            named += [rows.named(self.begun.raw(seat)) for seat in self.begun.seats()]
+        return restored, (self.rules, self.seats, self.first, self.held, self.ply, named)
+
+    def __repr__(self) -> str:
+        waits = {marks.CHANCE: "chance decides", marks.OVER: "over"}.get(self.who(), f"seat {self.who()} acts")
+        return f"<{self.rules.ruleset}, {self.seats} seats, ply {self.ply}, {waits}, {self.digest()}>"
 
 
-SCRATCH = Moves()
+def restored(rules: Rules, seats: int, first: int, held: int, ply: int, named: list[dict[str, int]]) -> Position:
+    """Makes a position from its named facts, as pickles hold them."""
+    position = rules.new(seats).blank(first, held)
+    position.ply = ply
+    position.common.load(0, rules.common.filled(named[0]))
+    for row, facts in enumerate(named[1:]):
+        rows = position.rows if row < held else position.begun
+        rows.load(first + row % held, rules.rows.filled(facts))
+    return position

@@ -51,6 +51,25 @@ class Rng:
         """Is `below` for callers outside compiled code."""
         return self.below(bound)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.state,)
+
+    def __repr__(self) -> str:
+        return f"<Rng {self.state:016x}>"
+
     def fork(self) -> Rng:
         """Gives an independent stream, for instance one to think with beside one to deal from."""
         return Rng(self.next())
+
+
+def resumed(state: int) -> Rng:
+    """Gives a stream that goes on where another stood, as pickles hold it."""
+    rng = Rng()
+    rng.state = state
+    return rng

@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import Args, Refusal, Unreadable
+from kvartal.core.facts import Layout
 from kvartal.core.position import Position
 
 SPECTATOR = -1
@@ -152,17 +153,29 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that happened, as one reader may know it: a message key and its arguments."""
+    """Something that happened: a message key, its arguments, and who may know it."""
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
+    only: int | None = None
+    """The seat that alone may know it; everybody, if None."""
+    but: int | None = None
+    """The seat that is told something else instead."""
+
+    def heard(self, reader: int) -> bool:
+        """Tells whether a reader may know it; whoever sees everything hears what only one seat may know."""
+        if self.only is not None:
+            return reader in (self.only, EVERYTHING)
+        return self.but is None or reader not in (self.but, EVERYTHING)
 
 
 def ranked(tiers: Sequence[Tier], values: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
     """Gives every seat its place by comparing the tiers in order; equal seats share the better place."""
     keys = [tuple(v if t.high else -v for t, v in zip(tiers, seat, strict=True)) for seat in values]
-    places = [1 + sum(other > mine for other in keys) for mine in keys]
-    return tuple(Standing(seat, places[seat], tuple(values[seat])) for seat in range(len(keys)))
+    places: dict[tuple[int, ...], int] = {}
+    for place, key in enumerate(sorted(keys, reverse=True), 1):
+        places.setdefault(key, place)
+    return tuple(Standing(seat, places[keys[seat]], tuple(values[seat])) for seat in range(len(keys)))
 
 
 class Rules(ABC):
@@ -178,6 +191,12 @@ class Rules(ABC):
     """Verbs that show everybody for a moment what no view shows later, such as tiles held up before an exchange."""
     phrases: ClassVar[tuple[str, ...]] = ()
     """Message keys of what is often said at the table; the talk offers them."""
+    simultaneous: ClassVar[bool] = False
+    """Whether all seats decide at once, so that positions remember the rows as they were when the round began."""
+    common: Layout = Layout(())
+    """The facts of a position that belong to no seat."""
+    rows: Layout = Layout(())
+    """The facts of each seat."""
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         """Binds options; those not named keep their defaults. `core.ruleset` checks names and values."""
@@ -206,6 +225,15 @@ class Rules(ABC):
 
     def __repr__(self) -> str:
         return f"kvartal.rules({self.ruleset!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and type(self) is type(other) and self.chosen == other.chosen
+
+    def __hash__(self) -> int:
+        return hash(self.ruleset)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.chosen,)
 
     @abstractmethod
     def new(self, seats: int) -> Position:
@@ -280,12 +308,16 @@ class Rules(ABC):
         """Gives the score sheet of a seat as it stands, as lines that add up."""
 
     @abstractmethod
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
-        """Tells a reader what one action did; `seat` is CHANCE when the code is an outcome."""
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
+        """Tells what one action did, each fact with its audience; `seat` is CHANCE when the code is an outcome."""
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """Counts what a game never gains nor loses, such as tiles, cards or money; equal at every state of a game."""
         return {}
+
+    def replays(self, version: int) -> bool:
+        """Tells whether journals of a rules version lead to the same games under the present one."""
+        return version == self.version
 
     # Text. `read(write(p))` equals `p`.
 
@@ -309,6 +341,11 @@ def checked(rules: Rules, position: Position, action: Action) -> int:
     if refusal is not None:
         raise refusal
     return code
+
+
+def heard(facts: Sequence[Fact], reader: int) -> list[Fact]:
+    """Gives the facts that a reader may know."""
+    return [fact for fact in facts if fact.heard(reader)]
 
 
 def total(lines: Sequence[Line]) -> int:
@@ -335,6 +372,7 @@ __all__ = [
     "Tier",
     "Value",
     "checked",
+    "heard",
     "ranked",
     "total",
 ]

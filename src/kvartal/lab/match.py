@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kvartal.bots import Bot, Budget, look, make
+from kvartal.bots import Bot, Budget, Sight, look, make
 from kvartal.core import marks
+from kvartal.core.dealer import SeededDealer
+from kvartal.core.driver import Driver
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Over, Rules
@@ -63,38 +65,32 @@ def match(
 
 def play(rules: Rules, bots: Sequence[Bot], deal: Rng, watch: Watch | None = None) -> Result:
     """Plays one game; `watch` is shown every position on the way."""
-    position = rules.new(len(bots))
+    driver = Driver(rules, rules.new(len(bots)))
+    dealer = SeededDealer(deal)
     steps = 0
-    while (actor := position.actor()) != marks.OVER:
+    while (actor := driver.position.actor()) != marks.OVER:
         if watch is not None:
-            watch(position)
+            watch(driver.position)
         if actor == marks.CHANCE:
-            position.deal(deal)
+            driver.deal(dealer)
             continue
-        # Seats that decide at once all look at the same position; only then are their turns played.
-        acting = position.acting()
-        turns = [turn(rules, position, seat, bots[seat]) for seat in acting]
-        for seat, codes in zip(acting, turns, strict=True):
-            position.focus(seat)
-            for code in codes:
-                position.play(code)
+        # Seats that decide at once all look at the same position; only the last turn that is committed changes it.
+        for seat in driver.acting:
+            codes = turn(look(rules, driver.position, seat), bots[seat])
+            driver.commit(seat, codes)
             steps += len(codes)
     if watch is not None:
-        watch(position)
-    return Result(steps, rules.over(position), rules.spec.score)
+        watch(driver.position)
+    return Result(steps, rules.over(driver.position), rules.spec.score)
 
 
-def turn(rules: Rules, position: Position, seat: int, bot: Bot) -> list[int]:
-    """Asks a bot for one complete turn and gives its codes."""
+def turn(sight: Sight, bot: Bot) -> list[int]:
+    """Asks a bot for one complete turn and gives its codes; a bot that fails fails the match."""
     codes: list[int] = []
-    while True:
-        sight = look(rules, position, seat, codes)
+    while not sight.complete:
         codes.append(sight.codes[sight.legal.index(bot.choose(sight))])
-        desk = position.desk(seat)
-        for code in codes:
-            desk.play(code)
-        if desk.ply > position.ply:
-            return codes
+        sight = sight.after(codes[-1])
+    return codes
 
 
 def _random(rules: Rules, seats: int, deal: Rng) -> Result:

@@ -49,7 +49,7 @@ def _count(
         return
     for code in codes:
         after = position.copy()
-        after.play(code)
+        after.play_unchecked(code)
         onward = Rng(path + code + 1).state
         _deal(after, onward)
         _count(after, onward, depth + 1, counts, progress)

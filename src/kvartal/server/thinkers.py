@@ -10,8 +10,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from kvartal.bots.sight import look
 from kvartal.bots.turns import fresh, next_step, whole_turn
-from kvartal.core import position as core
 from kvartal.core.action import Action
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
@@ -53,7 +53,6 @@ class Thinkers:
     """A few threads that choose turns for bots, for one asker after another: a hundred bots do not keep the others."""
 
     def __init__(self, threads: int | None = None) -> None:
-        _one_scratch_a_thread()
         # What a bot does outside compiled loops holds the interpreter's lock; so long the event loop waits for it.
         sys.setswitchinterval(PATIENCE)
         self._waiting = Waiting()
@@ -69,7 +68,7 @@ class Thinkers:
 
     async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
-        return await self._ask(asker, lambda: next_step(fresh(ADVISER, rules), rules, position, seat, codes))
+        return await self._ask(asker, lambda: next_step(fresh(ADVISER, rules), look(rules, position, seat, codes)))
 
     async def _ask(self, asker: str, think: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -102,16 +101,3 @@ class Thinkers:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
         while True:
             self._waiting.get()()
-
-
-def _one_scratch_a_thread() -> None:
-    """Gives each thread its own scratch list, because the interpreter may change threads while one is being filled.
-
-    Compiled modules keep theirs to themselves, and list moves without being interrupted.
-    """
-    if hasattr(core, "SCRATCH") and not isinstance(core.SCRATCH, threading.local):
-
-        class Scratch(threading.local, core.Moves):
-            """A list of moves for each thread."""
-
-        core.SCRATCH = Scratch()

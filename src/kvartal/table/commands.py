@@ -88,7 +88,7 @@ async def preview(table: Table, connection: Connection, message: protocol.Previe
         raise Problem("not-allowed", "this table plays without previews")
     draft = _draft(table, connection, message.seat)
     steps = draft.steps[:-1] if draft.complete else draft.steps
-    trial = Draft(draft.rules, draft.position, message.seat, steps)
+    trial = Draft(draft.rules, draft.base, message.seat, steps)
     trial.step(Action.read(message.text))
     return preview_of(message.id, message.text, trial)
 

@@ -79,8 +79,8 @@ def score_lines(rules: Rules, position: Position, seat: int) -> list[ScoreLine]:
 
 def preview_of(asked: str, text: str, draft: Draft) -> PreviewAnswer:
     """Shows a seat its own desk after one more step; chance is not drawn."""
-    view = Raw(encode(draft.rules.view(draft.desk, draft.seat)))
-    return PreviewAnswer(asked, text, view, scores_of(draft.rules, draft.desk, draft.seat))
+    view = Raw(encode(draft.rules.view(draft.position, draft.seat)))
+    return PreviewAnswer(asked, text, view, scores_of(draft.rules, draft.position, draft.seat))
 
 
 class ViewCache:
@@ -136,7 +136,7 @@ class ViewCache:
             draft = Draft(self.game.rules, self.game.position, seat, steps)
             if seat not in self._plain:
                 self._plain[seat] = to_builtins(self.game.view(seat))
-            after = to_builtins(self.game.rules.view(draft.desk, seat))
+            after = to_builtins(self.game.rules.view(draft.position, seat))
             known = self._desks[seat] = (tuple(steps), changes(self._plain[seat], after))
         return known[1]
 

@@ -12,7 +12,8 @@ from random import Random
 
 import kvartal
 from kvartal.core import postext
-from kvartal.core.game import Game, replay, told
+from kvartal.core.driver import told
+from kvartal.core.game import Game, replay
 from kvartal.core.journal import Journal
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng

@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 
 import kvartal
+from kvartal.bots.titles import evaluator
 from kvartal.core import marks, postext
-from kvartal.core.game import Game, told
+from kvartal.core.driver import told
+from kvartal.core.game import Game
 from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Line, Rules
@@ -126,7 +128,7 @@ def _end(game: Game) -> Iterator[str]:
     yield ""
     yield f"over: {game.over.reason}, won {_plain(game.over.won)}"
     for standing in game.over.standings:
-        worth = game.position.value(standing.seat)
+        worth = evaluator(game.rules)(game.position).result(standing.seat)
         yield f"seat {standing.seat}: place {standing.place}, tiers {_plain(standing.tiers)}, worth {worth:.6f}"
         yield f"    {_sheet(game.score(standing.seat))}"
     yield f"view of everything: {_plain(game.view(EVERYTHING))}"

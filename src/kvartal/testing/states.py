@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 
+from kvartal.bots.titles import evaluator
 from kvartal.core import marks, postext
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
@@ -16,7 +17,7 @@ from kvartal.core.journal import Entry
 from kvartal.core.playouts import Playouts
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
-from kvartal.core.rules import SPECTATOR, Chance, Decide, Rules, total
+from kvartal.core.rules import SPECTATOR, Chance, Decide, Rules, heard, total
 from kvartal.testing.walk import turn
 from kvartal.texts import LANGUAGES, Texts
 
@@ -44,7 +45,7 @@ class State:
 def actions_have_three_spellings(state: State) -> None:
     """Every legal code, its action and its text lead to each other; a line of the journal can hold the text."""
     for seat in state.position.acting():
-        for code in state.position.desk(seat).moves():
+        for code in state.position.sandbox(seat).moves():
             action = state.rules.action(code)
             assert state.rules.code(action) == code, f"code {code} is spelled {action}"
             assert Action.read(str(action)) == action, action
@@ -81,7 +82,7 @@ def somebody_can_go_on(state: State) -> None:
         assert actor in acting, f"seat {actor} is not among {acting}"
         assert pending.seats == acting == tuple(sorted(set(acting))), acting
         assert set(acting) <= set(range(state.position.seats)), acting
-        assert all(state.position.desk(seat).moves() for seat in acting), "a seat is to act and has no action"
+        assert all(state.position.sandbox(seat).moves() for seat in acting), "a seat is to act and has no action"
         return
     assert acting == (), acting
     assert state.position.moves() == [], "nobody is to act, and yet there are actions"
@@ -93,7 +94,7 @@ def somebody_can_go_on(state: State) -> None:
 def moves_ascend(state: State) -> None:
     """Legal codes come in ascending order, each once, within the bound that the spec states."""
     for seat in state.position.acting():
-        moves = state.position.desk(seat).moves()
+        moves = state.position.sandbox(seat).moves()
         assert moves == sorted(set(moves)), moves
         assert 0 <= moves[0] <= moves[-1] < state.rules.spec.codes, moves
 
@@ -101,7 +102,7 @@ def moves_ascend(state: State) -> None:
 def legality_is_explained(state: State, samples: int = 24) -> None:
     """What is listed is not refused; what is not listed is, for a reason that has words in every language."""
     for seat in state.position.acting():
-        desk = state.position.desk(seat)
+        desk = state.position.sandbox(seat)
         before = desk.digest()
         moves = desk.moves()
         near = [code + step for code in state.rng.sample(moves, min(3, len(moves))) for step in (-1, 1)]
@@ -120,9 +121,11 @@ def legality_is_explained(state: State, samples: int = 24) -> None:
 def advice_is_legal(state: State) -> None:
     """What a sensible player is expected to do may be done."""
     for seat in state.position.acting():
-        desk = state.position.desk(seat)
-        code = desk.advice(state.fresh())
-        assert code in desk.moves(), f"advised and not legal: {state.rules.action(code)}"
+        world = state.position.copy()
+        world.focus(seat)
+        judge = evaluator(state.rules)(world)
+        for code in (judge.advice(state.fresh()), *judge.considered()):
+            assert code in world.moves(), f"advised and not legal: {state.rules.action(code)}"
 
 
 def chance_keeps_to_the_odds(state: State) -> None:
@@ -144,20 +147,20 @@ def drafts_leave_no_trace(state: State) -> None:
     before = state.position.digest()
     for seat in state.position.acting():
         draft = Draft(state.rules, state.position, seat)
-        blank = draft.desk.digest()
+        blank = draft.position.digest()
         seen = [blank]
         while not draft.complete:
             draft.step(state.rng.choice(draft.legal()))
-            seen.append(draft.desk.digest())
+            seen.append(draft.position.digest())
         assert draft.legal() == [], "a complete turn has no next step"
         steps = list(draft.steps)
         for digest in reversed(seen[:-1]):
             draft.undo()
-            assert draft.desk.digest() == digest, f"undo of {steps} leaves something behind"
+            assert draft.position.digest() == digest, f"undo of {steps} leaves something behind"
         draft = Draft(state.rules, state.position, seat, steps)
-        assert draft.desk.digest() == seen[-1], f"the same steps lead elsewhere: {steps}"
+        assert draft.position.digest() == seen[-1], f"the same steps lead elsewhere: {steps}"
         draft.restart()
-        assert (draft.steps, draft.desk.digest()) == ([], blank), f"restart after {steps} leaves something behind"
+        assert (draft.steps, draft.position.digest()) == ([], blank), f"restart after {steps} leaves something behind"
     assert state.position.digest() == before, "a draft changed the position"
 
 
@@ -172,7 +175,7 @@ def simultaneous_turns_commute(state: State) -> None:
         world = state.position.copy()
         for seat in order:
             world.focus(seat)
-            assert world.moves() == state.position.desk(seat).moves(), f"seat {seat} feels what others did before it"
+            assert world.moves() == state.position.sandbox(seat).moves(), f"seat {seat} feels what others did before it"
             for action in turns[seat]:
                 world.play(state.rules.code(action))
         digests.add(world.digest())
@@ -195,7 +198,9 @@ def views_show_no_more_than_is_seen(state: State) -> None:
                 assert sent(here) == sent(there), f"the sheet of seat {other} shows {reader} what {seat} does not know"
         assert world.acting() == state.position.acting()
         if seat in world.acting():
-            assert world.desk(seat).moves() == state.position.desk(seat).moves(), f"seat {seat} may do other things"
+            assert world.sandbox(seat).moves() == state.position.sandbox(seat).moves(), (
+                f"seat {seat} may do other things"
+            )
 
 
 def facts_tell_no_more_than_is_seen(state: State, samples: int = 3) -> None:
@@ -213,8 +218,8 @@ def facts_tell_no_more_than_is_seen(state: State, samples: int = 3) -> None:
             here, there = _next(state.position, actor, code), _next(world, actor, twin)
             for reader in (seat, SPECTATOR):
                 if sent(state.rules.view(here, reader)) == sent(state.rules.view(there, reader)):
-                    said = sent(state.rules.tell(state.position, actor, code, here, reader))
-                    assert sent(state.rules.tell(world, actor, twin, there, reader)) == said, (
+                    said = sent(heard(state.rules.tell(state.position, actor, code, here), reader))
+                    assert sent(heard(state.rules.tell(world, actor, twin, there), reader)) == said, (
                         f"reader {reader} is told a secret: {said.decode()}"
                     )
 
@@ -244,7 +249,7 @@ def scores_add_up(state: State) -> None:
 
 
 def endings_are_ranked(state: State) -> None:
-    """Places follow from the tiers, the worth of a place is between 0 and 1, and a better place is not worth less."""
+    """Places follow from the tiers, the value of a place is between 0 and 1, and a better place has no lower one."""
     if state.position.actor() != marks.OVER:
         return
     over = state.rules.over(state.position)
@@ -255,11 +260,12 @@ def endings_are_ranked(state: State) -> None:
     keys = [[v if t.high else -v for t, v in zip(tiers, s.tiers, strict=True)] for s in over.standings]
     for standing, rank in zip(over.standings, keys, strict=True):
         assert standing.place == 1 + sum(other > rank for other in keys), over
-    worths = [state.position.value(seat) for seat in range(state.position.seats)]
-    assert all(0 <= worth <= 1 for worth in worths), worths
-    for one, mine in zip(over.standings, worths, strict=True):
-        for two, theirs in zip(over.standings, worths, strict=True):
-            assert one.place >= two.place or mine >= theirs, f"{over} {worths}"
+    judge = evaluator(state.rules)(state.position)
+    values = [judge.result(seat) for seat in range(state.position.seats)]
+    assert all(0 <= value <= 1 for value in values), values
+    for one, mine in zip(over.standings, values, strict=True):
+        for two, theirs in zip(over.standings, values, strict=True):
+            assert one.place >= two.place or mine >= theirs, f"{over} {values}"
 
 
 # Copying.
@@ -270,13 +276,15 @@ def copies_are_equal_and_apart(state: State) -> None:
     before = state.position.digest()
     twin = state.position.copy()
     assert twin.digest() == before
-    assert [twin.desk(s).moves() for s in twin.acting()] == [state.position.desk(s).moves() for s in twin.acting()]
+    assert [twin.sandbox(s).moves() for s in twin.acting()] == [
+        state.position.sandbox(s).moves() for s in twin.acting()
+    ]
     twin.playout(state.fresh())
     assert twin.actor() == marks.OVER, "a play-out stopped before the end"
     assert twin.ply <= state.rules.spec.longest, f"{twin.ply} turns"
     loop = Playouts(state.position, state.rng.getrandbits(32))
     loop.run(2)
-    assert all(0 <= worth <= 2 for worth in loop.values())
+    assert loop.world.actor() == marks.OVER
     assert state.position.digest() == before, "a copy's play changed the original"
 
 

@@ -104,10 +104,10 @@ class Table(RuleBasedStateMachine):
         """Tries an action that may be illegal; what is not listed is refused and changes nothing."""
         draft = self.game.draft(data.draw(st.sampled_from(self.game.acting)))
         action = data.draw(actions(self.ruleset))
-        before = draft.desk.digest()
+        before = draft.position.digest()
         if action not in draft.legal():
             self._refused((Refusal, Unreadable), lambda: draft.step(action))
-            assert draft.desk.digest() == before
+            assert draft.position.digest() == before
 
     @precondition(_playing)
     @rule(text=st.text(max_size=30), data=st.data())

@@ -1,6 +1,6 @@
 cimport cython
 
-from kvartal.core.position cimport Position
+from kvartal.core.tower cimport Tower
 from kvartal.games.estates cimport codes
 
 cdef unsigned long long ONE, SEVEN, WHITE
@@ -8,7 +8,7 @@ cdef unsigned long long ROW[3]
 cdef int START_LENGTH
 
 
-cdef class City(Position):
+cdef class City(Tower):
     cdef public int longest, mayor, cube
     cdef public bint zero
     cdef int stack[30]

@@ -8,7 +8,7 @@ values fall on the way up, so the lowest nibble in use is the top floor.
 
 from __future__ import annotations
 
-from kvartal.core.position import Position
+from kvartal.core.tower import Tower
 from kvartal.games.estates import codes
 
 ONE = 1
@@ -30,11 +30,11 @@ START_LENGTH = 4
 """How many lots of a row are to be built on before any barrier."""
 
 
-class City(Position):
+class City(Tower):
     """The board: buildings, barriers, the mayor, and who holds which certificate."""
 
     def __init__(self, seats: int, longest: int = 9, zero: bool = True) -> None:
-        Position.__init__(self, seats)
+        Tower.__init__(self, seats)
         self.longest = longest
         """No barrier makes a row longer than this."""
         self.zero = zero

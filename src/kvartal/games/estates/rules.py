@@ -149,9 +149,9 @@ class Estates(Rules):
             lines.append(Line("estates-line-box", auction.purse(seat)[1]))
         return lines
 
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one action or outcome."""
-        return story.tell(_auction(before), seat, code, _auction(after), reader)
+        return story.tell(_auction(before), seat, code, _auction(after))
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """Counts the floors, roofs and checks, wherever they are."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.core.rules import Fact
 from kvartal.games.estates import codes
 from kvartal.games.estates.auction import Auction
 from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, lot_name, piece_name
@@ -12,13 +12,12 @@ from kvartal.games.estates.rounds import Rounds
 ENDINGS = {codes.TWO_ROWS: "two-rows", codes.NO_ROOFS: "no-roofs", codes.NO_FLOORS: "no-floors"}
 
 
-def tell(before: Auction, seat: int, code: int, after: Auction, reader: int) -> list[Fact]:
+def tell(before: Auction, seat: int, code: int, after: Auction) -> list[Fact]:
     """Tells one action or one outcome."""
     if seat == marks.CHANCE:
         return _tell_chance(before, code)
     if code == codes.EMBEZZLE:
-        known = before.open_money or reader in (seat, EVERYTHING)
-        return [_fact("embezzled", seat=seat)] if known else []
+        return [Fact("estates-fact-embezzled", {"seat": seat}, only=None if before.open_money else seat)]
     if before.stage == codes.CHOOSE:
         # A roof is told of when it is turned up.
         return [] if code == codes.ROOF else [_fact("offered", seat=seat, piece=piece_name(code))]

@@ -1,16 +1,16 @@
 cimport cython
 
 from kvartal.core cimport bits
-from kvartal.core.position cimport Position
+from kvartal.core.tower cimport Tower
 from kvartal.games.sprawlopolis cimport codes
 
 cdef unsigned long long ONE
 cdef int FACE[144]
 
 
-cdef class City(Position):
+cdef class City(Tower):
     cdef unsigned char cell[1024]
-    cdef unsigned long long rows[64]
+    cdef unsigned long long lanes[64]
     cdef unsigned long long spots[64]
     cdef public int north, south, west, east, cards
     cdef int laid[15]

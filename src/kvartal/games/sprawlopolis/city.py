@@ -7,7 +7,7 @@ going east adds 1 and going south adds 32: two places of one city never meet, an
 from __future__ import annotations
 
 from kvartal.core import bits
-from kvartal.core.position import Position
+from kvartal.core.tower import Tower
 from kvartal.games.sprawlopolis import cards, codes
 
 ONE = 1
@@ -18,14 +18,14 @@ for _i, _block in enumerate(cards.faces()):
     FACE[_i] = _block
 
 
-class City(Position):
+class City(Tower):
     """The blocks on the table, whoever laid them."""
 
     def __init__(self, seats: int) -> None:
-        Position.__init__(self, seats)
+        Tower.__init__(self, seats)
         self.cell = [0] * 1024
         """The visible block of each cell, 0 where there is none."""
-        self.rows = [0] * 64
+        self.lanes = [0] * 64
         """For each row, the columns that hold a block, as a mask."""
         self.spots = [0] * 64
         """Scratch: for each row, the columns where the north-west block of a card may be laid."""
@@ -42,7 +42,7 @@ class City(Position):
     def put(self, row: int, column: int, block: int) -> None:
         """Makes a block visible, over whatever was there."""
         self.cell[(row * 32 + column) & codes.RING] = block
-        self.rows[row] |= ONE << column
+        self.lanes[row] |= ONE << column
         if row < self.north:
             self.north = row
         if row > self.south:
@@ -72,8 +72,8 @@ class City(Position):
         """
         found = 0
         for row in range(self.north - 2, self.south + 2):
-            beside = self.rows[row] | self.rows[row + 1]
-            over = self.rows[row - 1] | self.rows[row + 2]
+            beside = self.lanes[row] | self.lanes[row + 1]
+            over = self.lanes[row - 1] | self.lanes[row + 2]
             spots = beside << 1 | beside | beside >> 1 | beside >> 2 | over | over >> 1
             self.spots[row] = spots
             found += bits.count(spots)

@@ -132,9 +132,9 @@ class Sprawlopolis(Rules):
         """Gives the sheet of the city as it stands, the same for every seat."""
         return lines_of(_sprawl(position))
 
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one placement, or what the deck brought."""
-        return story.tell(_sprawl(before), seat, code, _sprawl(after), reader)
+        return story.tell(_sprawl(before), seat, code, _sprawl(after))
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """Every card is a condition, in the city, in a hand, or in the deck; none is in two places."""

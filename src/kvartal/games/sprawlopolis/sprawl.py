@@ -162,7 +162,7 @@ class Sprawl(Score):
         column = code % codes.SIDE + codes.LEAST
         at = row * 32 + column
         north, south, west, east = self.north, self.south, self.west, self.east
-        upper, lower = self.rows[row], self.rows[row + 1]
+        upper, lower = self.lanes[row], self.lanes[row + 1]
         one = self.cell[at & codes.RING]
         two = self.cell[(at + 1) & codes.RING]
         three = self.cell[(at + 32) & codes.RING]
@@ -181,7 +181,7 @@ class Sprawl(Score):
         self.cell[(at + 1) & codes.RING] = two
         self.cell[(at + 32) & codes.RING] = three
         self.cell[(at + 33) & codes.RING] = four
-        self.rows[row], self.rows[row + 1] = upper, lower
+        self.lanes[row], self.lanes[row + 1] = upper, lower
         self.north, self.south, self.west, self.east = north, south, west, east
         return points
 
@@ -189,7 +189,7 @@ class Sprawl(Score):
         """Tells whether a placement would cover a block."""
         row = code % codes.SPAN // codes.SIDE + codes.LEAST
         column = code % codes.SIDE + codes.LEAST
-        return (self.rows[row] | self.rows[row + 1]) >> column & 3 != 0
+        return (self.lanes[row] | self.lanes[row + 1]) >> column & 3 != 0
 
     def weigh(self, moves: Moves) -> None:
         """Works out `promise` for every placement of a list."""
@@ -299,7 +299,7 @@ class Sprawl(Score):
         """Copies every field from the position at home."""
         self.ply = self.home.ply
         self.cell[:] = self.home.cell
-        self.rows[:] = self.home.rows
+        self.lanes[:] = self.home.lanes
         self.north = self.home.north
         self.south = self.home.south
         self.west = self.home.west

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.core.rules import Fact
 from kvartal.games.sprawlopolis import codes
 from kvartal.games.sprawlopolis.notation import card_name, parts_of, place_name
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 
-def tell(before: Sprawl, seat: int, code: int, after: Sprawl, reader: int) -> list[Fact]:
+def tell(before: Sprawl, seat: int, code: int, after: Sprawl) -> list[Fact]:
     """Tells one placement, with the passing and drawing that follow it, or what the deck brought."""
     if seat == marks.CHANCE:
-        return _tell_chance(before, code, after, reader)
+        return _tell_chance(before, code, after)
     card, turned, row, column = parts_of(code)
     told = {"seat": seat, "card": card_name(card), "place": place_name(row, column)}
     covered = sum(before.block(row + down, column + right) != 0 for down in (0, 1) for right in (0, 1))
@@ -25,7 +25,7 @@ def tell(before: Sprawl, seat: int, code: int, after: Sprawl, reader: int) -> li
     return facts
 
 
-def _tell_chance(before: Sprawl, code: int, after: Sprawl, reader: int) -> list[Fact]:
+def _tell_chance(before: Sprawl, code: int, after: Sprawl) -> list[Fact]:
     if before.stage == codes.GOALS:
         facts = [_fact("goal", card=card_name(code))]
         if after.stage != codes.GOALS:
@@ -35,7 +35,7 @@ def _tell_chance(before: Sprawl, code: int, after: Sprawl, reader: int) -> list[
         return [_fact("first", seat=code - codes.FIRST)]
     if before.stage == codes.HANDS:
         seat = next(s for s in range(before.seats) if before.hand(s) != after.hand(s))
-        return [_fact("dealt", seat=seat, card=card_name(code))] if reader in (seat, EVERYTHING) else []
+        return [Fact("sprawlopolis-fact-dealt", {"seat": seat, "card": card_name(code)}, only=seat)]
     return [_fact("start" if before.stage == codes.START else "top", card=card_name(code))]
 
 

@@ -78,7 +78,7 @@ class Survey(City):
         count = 0
         self.roads = 0
         for row in range(self.north, self.south + 1):
-            line = self.rows[row]
+            line = self.lanes[row]
             while line:
                 at = (row * 32 + bits.first(line)) & codes.RING
                 line &= line - 1

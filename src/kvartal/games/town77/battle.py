@@ -328,7 +328,7 @@ class Battle(Hands):
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
-        self.become(self.home)
+        self.adopt(self.home)
         self.hands[:] = self.home.hands
         self.left[:] = self.home.left
         self.placed[:] = self.home.placed

@@ -3,6 +3,7 @@ cimport cython
 from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
+from kvartal.core.tower cimport Tower
 from kvartal.games.town77 cimport codes, town
 from kvartal.games.town77.battle cimport Battle
 

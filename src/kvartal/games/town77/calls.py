@@ -12,6 +12,7 @@ from typing import Any
 from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
+from kvartal.core.tower import Tower
 from kvartal.games.town77 import codes, town
 from kvartal.games.town77.battle import Battle
 
@@ -114,7 +115,7 @@ class Calls(Battle):
 
     def rollout(self, rng: Rng, moves: Moves) -> int:
         """Plays sensibly to the end and tells how many actions that took."""
-        return Position.rollout(self, rng, moves)
+        return Tower.rollout(self, rng, moves)
 
     def apply(self, code: int) -> None:
         """Plays one step; a call does not end the caller's turn."""

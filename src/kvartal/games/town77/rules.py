@@ -144,11 +144,11 @@ class Town77(Rules):
             ]
         return [Line("town77-line-tiles", _battle(position).hand(seat).bit_count())]
 
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one action or draw."""
         if isinstance(before, Solo) and isinstance(after, Solo):
             return tell_solo(before, seat, code, after)
-        return tell_battle(_battle(before), seat, code, _battle(after), reader)
+        return tell_battle(_battle(before), seat, code, _battle(after))
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """Every tile is in the town, in a hand, on top of a stack, or in the bag; none is in two places."""

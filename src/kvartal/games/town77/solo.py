@@ -139,7 +139,7 @@ class Solo(Town):
 
     def reset(self) -> None:
         """Copies every field from the position at home."""
-        self.become(self.home)
+        self.adopt(self.home)
         self.tops[:] = self.home.tops
         self.heights[:] = self.home.heights
         self.uses = self.home.uses

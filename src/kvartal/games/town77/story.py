@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.core.rules import Fact
 from kvartal.games.town77 import codes
 from kvartal.games.town77.battle import Battle
 from kvartal.games.town77.calls import Calls
 from kvartal.games.town77.facts import grade
 from kvartal.games.town77.notation import action_of
 from kvartal.games.town77.solo import Solo
-from kvartal.games.town77.tiles import COLOURS, tile_name
+from kvartal.games.town77.tiles import tile_name
 
 
-def tell_battle(before: Battle, seat: int, code: int, after: Battle, reader: int) -> list[Fact]:
+def tell_battle(before: Battle, seat: int, code: int, after: Battle) -> list[Fact]:
     """Tells one action or one draw of a battle."""
     if seat == marks.CHANCE:
-        return _tell_draw(before, code, reader)
+        return _tell_draw(before, code)
     action = action_of(code)
     if code < codes.FACEDOWN:
         facts = [_fact("placed", seat=seat, tile=action.args[0], cell=action.args[1])]
@@ -27,9 +27,7 @@ def tell_battle(before: Battle, seat: int, code: int, after: Battle, reader: int
         return [_fact("exchanged", seat=seat, tiles=" ".join(action.args))]
     if code < codes.KEEP:
         tile = action.args[0]
-        if reader in (seat, EVERYTHING):
-            return [_fact("discarded-open", seat=seat, tile=tile)]
-        return [_fact("discarded", seat=seat, colour=tile[0])]
+        return _half_open("discarded", seat, tile)
     if code == codes.KEEP:
         return [_fact("kept", seat=seat)]
     if code == codes.LEAVE:
@@ -41,16 +39,14 @@ def tell_battle(before: Battle, seat: int, code: int, after: Battle, reader: int
     return [_fact(key, **told, cell=action.args[0])]
 
 
-def _tell_draw(before: Battle, code: int, reader: int) -> list[Fact]:
+def _tell_draw(before: Battle, code: int) -> list[Fact]:
     if before.stage == codes.DEAL:
         return []
     if before.stage == codes.START:
         return [_fact("start", tile=tile_name(code))]
     if before.stage == codes.BEGIN:
         return [_fact("first", seat=code - codes.FIRST)]
-    if reader in (before.turn, EVERYTHING):
-        return [_fact("drew-open", seat=before.turn, tile=tile_name(code))]
-    return [_fact("drew", seat=before.turn, colour=COLOURS[code // 7])]
+    return _half_open("drew", before.turn, tile_name(code))
 
 
 def tell_solo(before: Solo, seat: int, code: int, after: Solo) -> list[Fact]:
@@ -65,6 +61,14 @@ def tell_solo(before: Solo, seat: int, code: int, after: Solo) -> list[Fact]:
         tiles = after.built.bit_count()
         facts.append(_fact("finished", tiles=tiles, grade=grade(tiles)))
     return facts
+
+
+def _half_open(key: str, seat: int, tile: str) -> list[Fact]:
+    """Tells the seat which tile it was, and the others the colour of its back."""
+    return [
+        Fact(f"town77-fact-{key}-open", {"seat": seat, "tile": tile}, only=seat),
+        Fact(f"town77-fact-{key}", {"seat": seat, "colour": tile[0]}, but=seat),
+    ]
 
 
 def _fact(key: str, **args: object) -> Fact:

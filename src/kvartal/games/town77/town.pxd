@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.core cimport marks
-from kvartal.core.position cimport Position
+from kvartal.core.tower cimport Tower
 
 cdef unsigned long long ONE, FULL
 cdef unsigned long long CROSS[49]
@@ -11,7 +11,7 @@ cdef unsigned long long SHAPE[7]
 cdef unsigned long long TRIPLE[490]
 
 
-cdef class Town(Position):
+cdef class Town(Tower):
     cdef public unsigned long long built, edge, down, bag
     cdef public int turn, stage
     cdef unsigned long long colour_open[7]
@@ -27,4 +27,4 @@ cdef class Town(Position):
 
     @cython.locals(i=cython.int, cell=cython.int, tile=cython.int)
     cdef void rebuild(self) noexcept nogil
-    cdef void become(self, Town home) noexcept nogil
+    cdef void adopt(self, Town home) noexcept nogil

@@ -7,7 +7,7 @@ where it may still go (condition 2 of the rulebook), so that the cells open to a
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.position import Position
+from kvartal.core.tower import Tower
 
 ONE = 1
 FULL = (1 << 49) - 1
@@ -48,11 +48,11 @@ for _line in range(14):
                 _n += 1
 
 
-class Town(Position):
+class Town(Tower):
     """The board that every way to play Town 77 shares."""
 
     def __init__(self, seats: int) -> None:
-        Position.__init__(self, seats)
+        Tower.__init__(self, seats)
         self.clear()
 
     def clear(self) -> None:
@@ -106,7 +106,7 @@ class Town(Position):
                     self.shape_open[tile % 7] &= ~CROSS[cell]
         self.edge &= ~self.built
 
-    def become(self, home: Town) -> None:
+    def adopt(self, home: Town) -> None:
         """Copies every field from another town."""
         self.ply = home.ply
         self.built = home.built

@@ -151,9 +151,9 @@ class WelcomeTo(Rules):
             game = game.table
         return scoring.lines(self.kit, game, seat)
 
-    def tell(self, before: Position, seat: int, code: int, after: Position, reader: int) -> list[Fact]:
+    def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one step, or what chance brought."""
-        return story.tell(self.kit, _game(before), seat, code, _game(after), reader)
+        return story.tell(self.kit, _game(before), seat, code, _game(after))
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """No card comes twice before a shuffle."""

@@ -1,14 +1,14 @@
 cimport cython
 
 from kvartal.core cimport bits
-from kvartal.core.position cimport Position
+from kvartal.core.tower cimport Tower
 from kvartal.games.welcome cimport codes
 from kvartal.games.welcome.box cimport Box
 
 cdef unsigned long long ONE, WORD
 
 
-cdef class Sheets(Position):
+cdef class Sheets(Tower):
     cdef public Box box
     cdef public int lowest, held, masks_each, boxes_each, hired
     cdef public unsigned long long[::1] masks

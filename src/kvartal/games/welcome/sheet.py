@@ -10,7 +10,7 @@ from array import array
 from typing import Any
 
 from kvartal.core import bits
-from kvartal.core.position import Position
+from kvartal.core.tower import Tower
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.box import Box
 
@@ -18,11 +18,11 @@ ONE = 1
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
-class Sheets(Position):
+class Sheets(Tower):
     """What lies before the players; how a round goes is said by the classes built on it."""
 
     def __init__(self, seats: int, box: Box, lowest: int = 0, held: int = 0) -> None:
-        Position.__init__(self, seats)
+        Tower.__init__(self, seats)
         self.box = box
         self.lowest = lowest
         """The first seat whose sheet is held; a desk holds one sheet only."""

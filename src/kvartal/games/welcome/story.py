@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name
 from kvartal.games.welcome.facts import EFFECTS
@@ -12,10 +12,10 @@ from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.scoring import ending
 
 
-def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome, reader: int) -> list[Fact]:
+def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
     """Tells one step of a turn, or one thing that chance brought."""
     if seat == marks.CHANCE:
-        return _chance(kit, before, code, after, reader)
+        return _chance(kit, before, code, after)
     facts: list[Fact] = []
     if code >= codes.EXTRA:
         module, step = kit.module_at(code)
@@ -33,7 +33,7 @@ def _fact(key: str, **args: object) -> Fact:
     return Fact(f"welcome-fact-{key}", args)
 
 
-def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -> list[Fact]:
+def _chance(kit: Kit, before: Welcome, code: int, after: Welcome) -> list[Fact]:
     if code >= codes.PLAN_OUTCOME:
         plan = kit.plans[code - codes.PLAN_OUTCOME]
         wants = {"wants": plan.key, "sizes": ", ".join(map(str, plan.sizes))}
@@ -44,8 +44,8 @@ def _chance(kit: Kit, before: Welcome, code: int, after: Welcome, reader: int) -
         return [fact for module in kit.modules for fact in module.aftermath(before, marks.CHANCE, code, after)]
     if before.ways() > 3:
         owner = before.receiver()
-        told = before.open_hand() or reader in (owner, EVERYTHING)
-        return [_fact("drew", seat=owner, card=card_name(code))] if told else []
+        only = None if before.open_hand() else owner
+        return [Fact("welcome-fact-drew", {"seat": owner, "card": card_name(code)}, only)]
     if after.stage == codes.PLAY:
         pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(after.ways())]
         return [_fact("pairs", round=after.round + 1, pairs=" ".join(pairs))]

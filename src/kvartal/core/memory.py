@@ -1,0 +1,38 @@
+"""The memory behind `Rows`: interpreted, a list of rows of records; `memory.pxd` has bytes and pointers instead."""
+
+from __future__ import annotations
+
+from kvartal.core.facts import Layout, Record
+
+Data = list[dict[int, Record]]
+
+
+def allocate(layout: Layout, count: int, size: int) -> Data:
+    """Gives so many blank rows."""
+    return [layout.row() for _ in range(count)]
+
+
+def free(data: Data) -> None:
+    """Gives the memory back; the interpreter does that by itself."""
+
+
+def copy(to: Data, to_row: int, source: Data, source_row: int, count: int, size: int) -> None:
+    """Makes rows equal to rows of another memory of the same layout."""
+    for i in range(count):
+        for mine, theirs in zip(to[to_row + i].values(), source[source_row + i].values(), strict=True):
+            mine.become(theirs)
+
+
+def dump(data: Data, row: int, layout: Layout, size: int) -> bytes:
+    """Gives a row as bytes."""
+    return layout.pack(data[row])
+
+
+def load(data: Data, row: int, layout: Layout, size: int, raw: bytes) -> None:
+    """Takes a row from bytes."""
+    layout.unpack(data[row], raw)
+
+
+def same(one: Data, two: Data, row: int, layout: Layout, size: int) -> bool:
+    """Tells whether two memories hold the same facts in a row."""
+    return all(mine == theirs for mine, theirs in zip(one[row].values(), two[row].values(), strict=True))
