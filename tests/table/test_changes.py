@@ -41,7 +41,7 @@ def test_every_step_of_a_turn_is_told_by_its_changes(ruleset: str) -> None:
         draft = game.draft(seat)
         while not draft.complete:
             draft.step(rng.choice(draft.legal()))
-            after = msgspec.json.encode(game.rules.view(draft.desk, seat))
+            after = msgspec.json.encode(game.rules.view(draft.position, seat))
             sent = msgspec.json.encode(views.desk(seat, draft.steps))
             again = msgspec.json.decode(sent, type=list[Change])
             assert changed(msgspec.json.decode(views.view(seat)), again) == msgspec.json.decode(after)

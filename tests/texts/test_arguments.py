@@ -15,7 +15,8 @@ from tests.texts.fluent_files import messages
 import kvartal
 from kvartal import testing
 from kvartal.cli.tell import fact_args, names, tier_told
-from kvartal.core.game import Game, told
+from kvartal.core.driver import told
+from kvartal.core.game import Game
 from kvartal.core.rules import Fact, Rules
 from kvartal.testing.walk import finished, walk
 from kvartal.texts import LANGUAGES, Texts
@@ -91,7 +92,7 @@ def refusals_of(rules: Rules, seats: int, seed: int, samples: int = 30) -> Itera
                         rules.action(code)
                     except (kvartal.KvartalError, IndexError, ValueError):
                         continue
-                    refusal = rules.refusal(draft.desk, code)
+                    refusal = rules.refusal(draft.position, code)
                     if refusal is not None:
                         yield refusal.key, refusal.args_
                 if draft.complete:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from kvartal.games.welcome.facts import table
+from kvartal.games.welcome.tables import table
 from kvartal.texts import LANGUAGES, Texts, folder
 
 EXPANSIONS = sorted(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from kvartal.games.welcome.facts import table
+from kvartal.games.welcome.tables import table
 
 Place = tuple[str, int]
 Estate = tuple[Place, ...]

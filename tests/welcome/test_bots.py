@@ -53,15 +53,17 @@ def test_the_effect_is_used_before_a_plan_is_claimed() -> None:
     threes = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
     at = table(threes, pairs="15-park 15-park 15-park", plans="N1-3 N2-1 N3-1")
     desk = at.after("take 1", "write 15 B11")
-    assert desk.advice(kvartal.Rng(1)) == codes.PARK
+    judge = evaluator(at.rules)(desk)
+    assert judge.advice(kvartal.Rng(1)) == codes.PARK
     desk.play(codes.PARK)
-    assert desk.advice(kvartal.Rng(1)) == codes.PLAN
+    assert judge.advice(kvartal.Rng(1)) == codes.PLAN
 
 
 def test_dead_ends_are_seen() -> None:
     at = table({"T0": "1"}, pairs="15-park 2-park 8-park")
     desk = at.after("take 1")
-    near, far = (desk.judge(at.rules.code(kvartal.Action.read(f"write 15 {place}"))) for place in ("T1", "T9"))
+    steps = [at.rules.code(kvartal.Action.read(f"write 15 {place}")) for place in ("T1", "T9")]
+    near, far = evaluator(at.rules)(desk).rates(0, steps) or [0.0, 0.0]
     assert far > near + 3
 
 
@@ -69,7 +71,7 @@ def test_a_desk_holds_one_sheet_and_a_seat_needs_little_room() -> None:
     rules = kvartal.rules("welcome(expert,christmas,icecream,roswell)")
     position = rules.new(300)
     assert isinstance(position, Welcome)
-    assert 2 * (8 * position.masks_each + 2 * position.boxes_each) < 4096
+    assert 2 * rules.rows.size < 4096
     assert position.sandbox(299).held == 1
 
 
@@ -80,7 +82,7 @@ def test_ten_thousand_seats_play_a_round() -> None:
         position.deal(kvartal.Rng(1))
     place = 0
     while position.stage == codes.PLAY:
-        position.play(codes.TAKE)
-        position.play(codes.WRITE + position.mark(position.turn, codes.NUMBER) * 40 + place)
-        position.play(codes.DONE)
+        number = position.offer(position.actor(), 0)[0]
+        for code in (codes.TAKE, codes.write_code(number, place), codes.DONE):
+            position.play_unchecked(code)
     assert (position.round, position.ply) == (1, 10_000)

@@ -5,12 +5,12 @@ from tests.welcome.table import row, table
 
 import kvartal
 from kvartal.core.driver import told
-from kvartal.games.welcome import codes
+from kvartal.games.welcome.expansions.icecream.facts import Sales
+from kvartal.games.welcome.facts import Sheet
 from kvartal.texts import Texts
 
 PAIRS = "15-fence 5-park 12-bis"
 DONE = ("take 1", "write 15 B11")
-SOLD, GONE = codes.MASKS, codes.MASKS + 1
 """The masks of the cones circled and crossed."""
 
 
@@ -74,23 +74,25 @@ def test_christmas_plans(plan: str, houses: dict[str, str], more: str, fits: boo
 def test_ic1_the_truck_sells_where_it_stops_and_loses_what_it_passes() -> None:
     at = table({}, "3-park 8-park 6-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1")
     first = at.after("take 1", "write 3 T1")
-    assert (first.mask(0, SOLD), first.mask(0, GONE)) == (0, 1), "the cone at T0 is gone"
+    assert (first.record(Sales, 0).cones_sold, first.record(Sales, 0).cones_gone) == (0, 1), "the cone at T0 is gone"
     at = table({"T1": "3"}, "8-park 5-park 6-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", "gone 0: T0")
     second = at.after("take 1", "write 8 T4")
-    assert (second.mask(0, SOLD), second.mask(0, GONE)) == (1 << 4, 0b101)
+    assert (second.record(Sales, 0).cones_sold, second.record(Sales, 0).cones_gone) == (1 << 4, 0b101)
 
 
 def test_ic2_a_house_behind_the_truck_moves_nothing() -> None:
     houses = {"T1": "3", "T4": "8"}
     at = table(houses, "6-park 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", "cones 0: T4\ngone 0: T0 T2")
     desk = at.after("take 1", "write 6 T2")
-    assert (desk.mask(0, SOLD), desk.mask(0, GONE)) == (1 << 4, 0b101)
+    assert (desk.record(Sales, 0).cones_sold, desk.record(Sales, 0).cones_gone) == (1 << 4, 0b101)
 
 
 def test_ic3_the_middle_truck_drives_to_the_left() -> None:
     at = table({}, "6-bis 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1")
     desk = at.after("take 1", "write 6 M8")
-    assert (desk.mask(0, SOLD), desk.mask(0, GONE)) == (1 << 18, 1 << 19), "M9 lay on the way"
+    assert (desk.record(Sales, 0).cones_sold, desk.record(Sales, 0).cones_gone) == (1 << 18, 1 << 19), (
+        "M9 lay on the way"
+    )
     desk = at.after("take 1", "write 6 M8", "bis 6 M7")
     layer = at.rules.view(desk, 0).sheets[0].layers["icecream"]
     assert layer.trucks[1].at == "M7", "a bis drives the truck on"
@@ -103,7 +105,7 @@ def test_ic4_the_route_bonus_goes_to_all_who_finish_in_the_first_round() -> None
     finish = "take 1 / write 15 T9 / done"
     end = at.play(finish, finish, "take 1 / write 15 B9 / done")
     assert [at.lines(seat, end)["icecream"] for seat in range(3)] == [9, 9, 2 + 3 + 1]
-    assert [end.mark(seat, codes.BOXES + 4) for seat in range(3)] == [1, 1, 2]
+    assert [end.record(Sales, seat).route_bonus[0] for seat in range(3)] == [1, 1, 2]
 
 
 def test_ic4_a_bonus_that_is_gone_does_not_come_back() -> None:
@@ -204,7 +206,7 @@ def test_ro4_a_saucer_costs_the_effect() -> None:
     assert at.why("take 1", "write 8 T1", "saucer", "agent 2") == "spent"
     plain = at.after("take 2", "write 9 T1")
     traded = at.after("take 2", "write 9 T1", "saucer")
-    assert (plain.mark(0, codes.TEMPED), traded.mark(0, codes.TEMPED)) == (1, 0)
+    assert (plain.record(Sheet, 0).temps, traded.record(Sheet, 0).temps) == (1, 0)
     assert at.why("take 2", "write 8 T1", "saucer") == "roswell-used", "changing the number is the effect"
     assert at.why("take 3", "write 12 T1", "bis 12 T2", "saucer") == "roswell-used"
 

@@ -7,8 +7,8 @@ import kvartal
 from kvartal import ScriptedDealer, Unreadable
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name, deck
-from kvartal.games.welcome.modes.hunt import Hunt
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.supplies.facts import Hand, Pile
 
 STUCK = row("T", *map(str, (0, *range(2, 11)))) | row("M", *map(str, (0, *range(2, 12))))
 STUCK |= row("B", *map(str, (1, *range(3, 13))))
@@ -39,7 +39,7 @@ def test_v01_cards_are_numbered_as_the_position_writes_them() -> None:
     at = experienced(hands=HANDS.replace("3-fence 8-pool 12-bis", "12-bis 3-fence 8-pool"))
     assert at.why("take 1 2", "write 3 T0") == "number"
     end = at.play("take 1 2 / write 12 T0 / fence T0 / done", *(f"take 1 2 / write {n} T0 / done" for n in (4, 5)))
-    assert [card_name(card) for card in end.hand(2)] == ["8-pool"]
+    assert [card_name(card) for card in hand(end, 2)] == ["8-pool"]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_v01_the_third_card_goes_to_a_neighbour(options: str, third: list[str] |
     at = experienced(options)
     turn = "take 1 2 / write {} T0 / done"
     end = at.play(turn.format(3), "take 1 2 / write 4 T0 / done", turn.format(5))
-    held = [[card_name(card) for card in end.hand(seat)] for seat in range(3)]
+    held = [[card_name(card) for card in hand(end, seat)] for seat in range(3)]
     assert held == [[card] for card in (third or ["14-fence", "12-bis", "13-bis"])]
 
 
@@ -62,7 +62,7 @@ def test_v02_then_two_cards_are_dealt_to_each() -> None:
         end.deal(kvartal.Rng(dealt))
         dealt += 1
     assert dealt == 6
-    assert [len(end.hand(seat)) for seat in range(3)] == [3, 3, 3]
+    assert [len(hand(end, seat)) for seat in range(3)] == [3, 3, 3]
 
 
 def test_v03_only_the_owner_sees_a_hand_and_who_passed_a_card_knows_it() -> None:
@@ -74,20 +74,20 @@ def test_v03_only_the_owner_sees_a_hand_and_who_passed_a_card_knows_it() -> None
     for stream in range(20):
         world = end.copy()
         world.resample(0, kvartal.Rng(stream))
-        assert [card_name(card) for card in world.hand(2)] == ["12-bis"]
+        assert [card_name(card) for card in hand(world, 2)] == ["12-bis"]
 
 
 def test_v04_a_refused_player_chooses_the_card_to_pass_on() -> None:
     at = table([STUCK, {}, {}], pairs="", ruleset="welcome(experienced)", more=HANDS, seats=3)
     assert {"refuse 1", "refuse 2", "refuse 3"} <= set(at.legal())
     end = at.play("refuse 1 / done", "take 1 2 / write 4 T0 / done", "take 1 2 / write 5 T0 / done")
-    assert [card_name(card) for card in end.hand(2)] == ["3-fence"]
+    assert [card_name(card) for card in hand(end, 2)] == ["3-fence"]
 
 
 def test_v05_an_empty_pile_is_filled_with_what_is_in_no_hand() -> None:
     at = experienced(hands=HANDS + "\nunseen: none")
     end = at.play(*(f"take 1 2 / write {n} T0 / done" for n in (3, 4, 5)))
-    assert len(end.unseen()) == 81 - 3
+    assert end.rules.kit.way.left(end) == 81 - 3
 
 
 def test_v05_a_wish_shuffles_what_is_in_no_hand() -> None:
@@ -97,7 +97,7 @@ def test_v05_a_wish_shuffles_what_is_in_no_hand() -> None:
     turns = [f"take 1 2 / write {n} T0 / done" for n in (4, 5)]
     plain = at.play("take 1 2 / write 3 B0 / plan 1 / done", *turns)
     wished = at.play("take 1 2 / write 3 B0 / plan 1 / reshuffle / done", *turns)
-    assert (len(plain.unseen()), len(wished.unseen())) == (6, 81 - 3)
+    assert (plain.rules.kit.way.left(plain), wished.rules.kit.way.left(wished)) == (6, 81 - 3)
 
 
 def test_the_seats_of_the_experienced_game_are_as_many_as_have_a_hand() -> None:
@@ -116,13 +116,18 @@ def solo(more: str, stage: str = "play", sheet: dict[str, str] | None = None) ->
 
 def lurks(hunt: Welcome) -> bool:
     """Tells whether the next card may be the solo card."""
-    return codes.SOLO_CARD in dict(hunt.likely())
+    return codes.SOLO_CARD in dict(hunt.rules.odds(hunt))
+
+
+def hand(position: Welcome, seat: int) -> list[int]:
+    """Gives the cards that a seat holds."""
+    return [card for card in position.record(Hand, seat).cards if card >= 0]
 
 
 def test_s01_three_cards_a_turn_all_discarded() -> None:
     at = solo("hand 0: 3-fence 8-pool 12-bis")
     end = at.play("take 2 3 / write 8 T2 / bis 8 T3 / done")
-    assert (end.hand(0), end.stage) == ([], codes.DEALING)
+    assert (hand(end, 0), end.stage) == ([], codes.DEALING)
     assert at.why("reshuffle") == "shuffle-never"
 
 
@@ -134,12 +139,12 @@ def test_s01_the_number_of_one_card_and_the_effect_of_another() -> None:
 
 def test_s02_the_solo_card_approves_all_plans_and_another_card_is_drawn() -> None:
     hunt = solo("drawn: 2\nhand 0: 3-fence 8-pool\nunseen: 1-fence 2-fence", "deal").position
-    assert isinstance(hunt, Hunt)
+    assert isinstance(hunt, Welcome)
     assert lurks(hunt)
     hunt.turn_up(codes.SOLO_CARD)
-    assert (hunt.approved, hunt.drawn, hunt.stage) == (7, 2, codes.DEALING)
+    assert (hunt.approved, hunt.record(Pile).drawn, hunt.stage) == (7, 2, codes.DEALING)
     hunt.turn_up(6)
-    assert len(hunt.hand(0)) == 3
+    assert len(hand(hunt, 0)) == 3
     assert not lurks(hunt)
 
 
@@ -147,10 +152,10 @@ def test_s02_the_solo_card_lies_in_the_lower_half() -> None:
     rules = kvartal.rules("welcome(solo)")
     lower = " ".join(map(card_name, deck(81)[41:]))
     at = solo(f"hand 0: 1-fence 1-agent 1-park\nunseen: {lower}")
-    assert isinstance(at.position, Hunt)
+    assert isinstance(at.position, Welcome)
     assert lurks(at.position)
     fresh = rules.new(1)
-    assert isinstance(fresh, Hunt)
+    assert isinstance(fresh, Welcome)
     assert not lurks(fresh)
 
 

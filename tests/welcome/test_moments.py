@@ -1,4 +1,4 @@
-"""The moments that a module may count on, each shown by a small one made up for the purpose."""
+"""The moments that an extension may count on, each shown by a small one made up for the purpose."""
 
 from __future__ import annotations
 
@@ -12,27 +12,30 @@ import kvartal
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, Refusal, Unreadable
+from kvartal.core.facts import Record, beside, fact
 from kvartal.core.game import Game
-from kvartal.core.position import Moves, Position
-from kvartal.core.rules import Fact, Line, Option, Value
+from kvartal.core.position import Moves
+from kvartal.core.rules import Fact, Line, Option
 from kvartal.games.welcome import codes, expansions
-from kvartal.games.welcome.box import Box
 from kvartal.games.welcome.expansions.christmas import Expansion as Christmas
-from kvartal.games.welcome.facts import table as facts
-from kvartal.games.welcome.kit import kit
-from kvartal.games.welcome.modes import hands
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
-from kvartal.games.welcome.module import Module
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.rules import WelcomeTo
-from kvartal.games.welcome.sheet import Sheets
+from kvartal.games.welcome.supplies.stacks import Stacks
+from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.tables import table
+from kvartal.games.welcome.town import Listener, Supply, Town
 
 PAIRS = "8-bis 5-fence 12-park"
 
 
-def rules_with(*modules: Module) -> WelcomeTo:
+def rules_with(*extensions: Extension) -> WelcomeTo:
     rules = WelcomeTo()
-    rules.kit = kit(81, modules, hands.SPARE)
+    rules.kit = Kit(81, Way(81), extensions)
+    rules.common, rules.rows = rules.kit.common, rules.kit.rows
     return rules
 
 
@@ -52,56 +55,71 @@ class Laid(Table):
         self.position = read(rules, text, max(len(sheets), 1))
 
 
-# What a module insists on
+# Steps that are required
 
 
-class Knocker(Module):
+class Door(Record):
+    """Who stands before it."""
+
+    door_asked: int = fact("i8")
+    """The house that is owed an answer, from 1."""
+    door_knocked: int = fact("i8")
+    """Whether the last answer was a knock."""
+
+
+door_beside = beside(Door)
+
+
+class Knocking(Listener):
     """Whoever builds a house must say whether somebody knocks; after a knock nothing but being done is left."""
 
-    name = "knocker"
-    wants_boxes = 2
-    """The house that is owed an answer, from 1; whether the last answer was a knock."""
-    wants_codes = 2
+    def on_write(self, town: Town, here: Sheet, place: int) -> None:
+        door_beside(here, self.row_at).door_asked = place + 1
 
-    def wrote(self, sheets: Sheets, row: int, place: int) -> None:
-        sheets.boxes[row * sheets.boxes_each + self.boxes_at] = place + 1
-        Module.wrote(self, sheets, row, place)
+    def must_step(self, town: Town, here: Sheet) -> bool:
+        door = door_beside(here, self.row_at)
+        return door.door_asked > 0 or door.door_knocked > 0
 
-    def owes(self, sheets: Sheets, row: int) -> bool:
-        b = row * sheets.boxes_each + self.boxes_at
-        return sheets.boxes[b] > 0 or sheets.boxes[b + 1] > 0 or Module.owes(self, sheets, row)
-
-    def owed(self, sheets: Sheets, row: int, out: Moves) -> None:
-        if sheets.boxes[row * sheets.boxes_each + self.boxes_at]:
+    def required_steps(self, town: Town, here: Sheet, out: Moves) -> None:
+        if door_beside(here, self.row_at).door_asked:
             out.add(self.codes_at)
             out.add(self.codes_at + 1)
         else:
             out.add(codes.DONE)
-        Module.owed(self, sheets, row, out)
 
-    def step(self, sheets: Sheets, row: int, code: int) -> None:
-        b = row * sheets.boxes_each + self.boxes_at
-        sheets.boxes[b] = 0
-        sheets.boxes[b + 1] = code - self.codes_at
+    def take_step(self, town: Town, here: Sheet, step: int) -> None:
+        door = door_beside(here, self.row_at)
+        door.door_asked, door.door_knocked = 0, step
 
-    def closed(self, sheets: Sheets, row: int) -> None:
-        sheets.boxes[row * sheets.boxes_each + self.boxes_at + 1] = 0
-        Module.closed(self, sheets, row)
+    def on_turn_end(self, town: Town, here: Sheet) -> None:
+        door_beside(here, self.row_at).door_knocked = 0
+
+
+class Knocker(Extension):
+    """Brings the door."""
+
+    name = "knocker"
+    rows = (Door,)
+    codes = 2
+
+    def __init__(self) -> None:
+        self.listener = Knocking()
 
     def verbs(self) -> tuple[str, ...]:
         return ("silence", "knock")
 
-    def spell(self, code: int) -> Action:
-        return Action(self.verbs()[code])
+    def spell(self, step: int) -> Action:
+        return Action(self.verbs()[step])
 
-    def code(self, action: Action) -> int:
+    def step_of(self, action: Action) -> int:
         return self.verbs().index(action.verb)
 
-    def insists(self, sheets: Sheets, seat: int) -> Refusal | None:
-        return Refusal("welcome-refusal-knock") if self.owes(sheets, seat - sheets.lowest) else None
+    def required(self, game: Welcome, seat: int) -> Refusal | None:
+        door = game.record(Door, seat)
+        return Refusal("welcome-refusal-knock") if door.door_asked or door.door_knocked else None
 
 
-def test_what_is_owed_comes_before_everything_else_of_the_base_and_of_other_modules() -> None:
+def test_what_is_required_comes_before_everything_else_of_the_base_and_of_other_extensions() -> None:
     at = Laid(rules_with(Expert(), Knocker()))
     assert "roundabout T0" in at.legal()
     assert at.legal("take 1", "write 8 T3") == ["silence", "knock"]
@@ -110,73 +128,93 @@ def test_what_is_owed_comes_before_everything_else_of_the_base_and_of_other_modu
     assert {"bis 8 T4", "roundabout T0", "done"} <= set(at.legal("take 1", "write 8 T3", "silence"))
 
 
-def test_a_bis_is_owed_for_as_well() -> None:
+def test_a_bis_requires_it_as_well() -> None:
     at = Laid(rules_with(Knocker()))
     assert at.legal("take 1", "write 8 T3", "silence", "bis 8 T4") == ["silence", "knock"]
 
 
-def test_a_module_may_leave_nothing_but_being_done() -> None:
+def test_an_extension_may_leave_nothing_but_being_done() -> None:
     at = Laid(rules_with(Expert(), Knocker()), row("T", "1|", "2|", "3|"))
     assert at.legal("take 1", "write 8 T3", "knock") == ["done"]
     assert at.draft("take 1", "write 8 T3", "knock", "done").complete
 
 
-# What a module gives away
+# What an extension gives away
 
 
-class Gift(Module):
+class Giving(Listener):
     """A free bis to the right of the house just written."""
 
-    name = "gift"
-    wants_codes = 1
-
-    def steps(self, sheets: Sheets, row: int, out: Moves) -> None:
-        if sheets.boxes[row * sheets.boxes_each + codes.STAGE] == codes.BUILT:
+    def legal_steps(self, town: Town, here: Sheet, out: Moves) -> None:
+        if here.stage == codes.BUILT:
             out.add(self.codes_at)
-        Module.steps(self, sheets, row, out)
 
-    def step(self, sheets: Sheets, row: int, code: int) -> None:
-        house = sheets.boxes[row * sheets.boxes_each + codes.HOUSE]
-        sheets.repeat(row, sheets.boxes[row * sheets.boxes_each + codes.NUMBERS + house], house + 1)
+    def take_step(self, town: Town, here: Sheet, step: int) -> None:
+        town.repeat(here, here.numbers[here.house], here.house + 1)
+
+
+class Gift(Extension):
+    """Brings the gift."""
+
+    name = "gift"
+    codes = 1
+
+    def __init__(self) -> None:
+        self.listener = Giving()
 
     def verbs(self) -> tuple[str, ...]:
         return ("gift",)
 
-    def spell(self, code: int) -> Action:
+    def spell(self, step: int) -> Action:
         return Action("gift")
 
-    def code(self, action: Action) -> int:
+    def step_of(self, action: Action) -> int:
         return 0
 
 
-@pytest.mark.parametrize("modules", [(Christmas, Gift), (Gift, Christmas)])
-def test_a_free_bis_is_known_to_every_module_and_costs_nothing(modules: tuple[type[Module], ...]) -> None:
-    at = Laid(rules_with(*(kind() for kind in modules)), third="XMAS-1")
+@pytest.mark.parametrize("extensions", [(Christmas, Gift), (Gift, Christmas)])
+def test_a_free_bis_is_known_to_every_extension_and_costs_nothing(extensions: tuple[type[Extension], ...]) -> None:
+    at = Laid(rules_with(*(kind() for kind in extensions)), third="XMAS-1")
     desk = at.after("take 2", "write 5 T3", "gift")
-    assert desk.numbers(0)[3:5] == [5, 5]
+    assert desk.record(Sheet, 0).numbers[3:5] == [5, 5]
     assert (at.lines(at=desk)["christmas"], at.lines(at=desk)["bis"]) == (2, 0)
 
 
 # Comparing sheets
 
 
-class Tallest(Module):
+class Height(Record):
+    """Whether a sheet has the highest number."""
+
+    highest: int = fact("i8", derived=True)
+
+
+height_beside = beside(Height)
+
+
+class Measuring(Listener):
     """Five points for whoever has the highest number."""
 
+    def on_compare(self, town: Town) -> None:
+        heights = [max(town.sheet(seat).numbers) for seat in town.rows.seats()]
+        for seat, height in zip(town.rows.seats(), heights, strict=True):
+            height_beside(town.sheet(seat), self.row_at).highest = int(height == max(heights))
+
+    def points(self, town: Town, here: Sheet) -> int:
+        return 5 * height_beside(here, self.row_at).highest
+
+
+class Tallest(Extension):
+    """Brings the measure."""
+
     name = "tallest"
-    wants_boxes = 1
+    rows = (Height,)
 
-    def compared(self, sheets: Sheets) -> None:
-        heights = [max(sheets.numbers(sheets.lowest + row)) for row in range(sheets.held)]
-        for number, height in enumerate(heights):
-            sheets.boxes[number * sheets.boxes_each + self.boxes_at] = int(height == max(heights))
-        Module.compared(self, sheets)
+    def __init__(self) -> None:
+        self.listener = Measuring()
 
-    def points(self, sheets: Sheets, row: int) -> int:
-        return Module.points(self, sheets, row) + 5 * sheets.boxes[row * sheets.boxes_each + self.boxes_at]
-
-    def lines(self, sheets: Sheets, seat: int) -> list[Line]:
-        return [Line("welcome-line-tallest", 5 * sheets.mark(seat, self.boxes_at))]
+    def lines(self, game: Welcome, seat: int) -> list[Line]:
+        return [Line("welcome-line-tallest", 5 * game.record(Height, seat).highest)]
 
 
 def test_sheets_are_compared_at_the_end_of_a_round() -> None:
@@ -190,25 +228,25 @@ def test_sheets_from_a_real_table_are_compared_too() -> None:
     assert [sheet.lines[-1].points for sheet in tally.sheets] == [5, 0]
 
 
-# What only a module can have done
+# What only an extension can have done
 
 
-class Spring(Module):
+class Spring(Extension):
     """Pools may be there without a house."""
 
     name = "spring"
 
-    def excuses(self, sheets: Sheets, seat: int, fault: Refusal) -> bool:
+    def explains(self, game: Welcome, seat: int, fault: Refusal) -> bool:
         return fault.key == "welcome-fault-pool"
 
 
-def test_what_a_module_did_is_no_fault_of_a_position_or_of_a_paper_sheet() -> None:
+def test_what_an_extension_did_is_no_fault_of_a_position_or_of_a_paper_sheet() -> None:
     with pytest.raises(BadLine, match="welcome-fault-pool"):
         Laid(rules_with(), {"T2": ".~"})
     assert Laid(rules_with(Spring()), {"T2": ".~"}).lines()["pools"] == 3
     paper = "T . . .~ . . . . . . .\n"
-    for modules, faults, points in (((), ["welcome-fault-pool"], 0), ((Spring(),), [], 3)):
-        tally = rules_with(*modules).tally(paper)
+    for extensions, faults, points in (((), ["welcome-fault-pool"], 0), ((Spring(),), [], 3)):
+        tally = rules_with(*extensions).tally(paper)
         (sheet,) = tally.sheets
         assert [fault.key for fault in sheet.faults] == faults
         assert kvartal.total(sheet.lines) == points
@@ -217,31 +255,46 @@ def test_what_a_module_did_is_no_fault_of_a_position_or_of_a_paper_sheet() -> No
 # A sheet of its own
 
 
-class Avenue(Module):
-    """Five streets of seven; effects do nothing, but a park card makes a house ideal."""
+class Homes(Record):
+    """The ideal houses."""
+
+    ideal: int = fact("u64")
+
+
+homes_beside = beside(Homes)
+
+
+class Planting(Listener):
+    """Effects do nothing, but a park card makes a house ideal."""
+
+    def effect_instead(self, town: Town, here: Sheet, effect: int) -> int:
+        return codes.NOTHING + 1 + effect
+
+    def on_write(self, town: Town, here: Sheet, place: int) -> None:
+        if here.effect == codes.NOTHING + 1 + codes.PARKS:
+            homes_beside(here, self.row_at).ideal |= 1 << place
+
+
+class Avenue(Extension):
+    """Five streets of seven."""
 
     name = "avenue"
-    wants_masks = 1
+    rows = (Homes,)
     alone = True
 
+    def __init__(self) -> None:
+        self.listener = Planting()
+
     def sheet(self) -> dict[str, Any]:
-        usual = facts("sheet")
+        usual = table("sheet")
         street = {"houses": 7, "pools": [], "park_boxes": []}
         return {**usual, "streets": [street] * 5, "parks": {"score_by_crossed": [[0]] * 5}}
 
-    def brings(self, sheets: Sheets, row: int, effect: int) -> int:
-        return codes.NOTHING + 1 + Module.brings(self, sheets, row, effect)
-
-    def wrote(self, sheets: Sheets, row: int, place: int) -> None:
-        if sheets.boxes[row * sheets.boxes_each + codes.EFFECT] == codes.NOTHING + 1 + codes.PARKS:
-            sheets.masks[row * sheets.masks_each + self.masks_at] |= 1 << place
-        Module.wrote(self, sheets, row, place)
-
-    def layer(self, sheets: Sheets, seat: int) -> object:
-        return sheets.mask(seat, self.masks_at)
+    def layer(self, game: Welcome, seat: int) -> object:
+        return game.record(Homes, seat).ideal
 
 
-def test_a_module_may_bring_a_sheet_with_other_streets() -> None:
+def test_an_extension_may_bring_a_sheet_with_other_streets() -> None:
     rules = rules_with(Avenue())
     at = Laid(rules, pairs="8-temp 5-fence 12-park")
     assert at.legal("take 1") == [f"write 8 {street}{house}" for street in "TMB45" for house in range(7)]
@@ -250,7 +303,7 @@ def test_a_module_may_bring_a_sheet_with_other_streets() -> None:
 
 
 @pytest.mark.parametrize(("steps", "ideal"), [(("take 2", "write 5 56"), 0), (("take 3", "write 12 56"), 1 << 34)])
-def test_a_module_learns_the_effect_of_a_card_that_brings_none(steps: tuple[str, str], ideal: int) -> None:
+def test_an_extension_learns_the_effect_of_a_card_that_brings_none(steps: tuple[str, str], ideal: int) -> None:
     rules = rules_with(Avenue())
     at = Laid(rules, pairs="8-temp 5-fence 12-park")
     desk = at.after(*steps)
@@ -267,10 +320,10 @@ def test_a_turn_whose_pair_brings_nothing_survives_its_text() -> None:
     assert read(rules, rules.write(world)).digest() == world.digest()
 
 
-def test_a_module_that_wants_to_be_alone_is_played_with_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_extension_that_wants_to_be_alone_is_played_with_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expansions, "KINDS", (*expansions.KINDS, Avenue))
     monkeypatch.setattr(WelcomeTo, "options", (*WelcomeTo.options, Option("avenue")))
-    assert WelcomeTo({"avenue": True, "experienced": True}).kit.modules[0].alone
+    assert WelcomeTo({"avenue": True, "experienced": True}).kit.extensions[0].alone
     for other in ("expert", "christmas"):
         with pytest.raises(Unreadable) as caught:
             WelcomeTo({"avenue": True, other: True})
@@ -280,48 +333,72 @@ def test_a_module_that_wants_to_be_alone_is_played_with_no_other(monkeypatch: py
 # A deal of its own
 
 
-class Stormy(Welcome):
+class Weather(Record):
+    """Whether the storm has come."""
+
+    stormed: int = fact("i8")
+
+
+weather_beside = beside(Weather)
+
+
+class Pair(Stacks):
     """Two stacks, and a storm that may come up between their cards."""
 
     def combos(self) -> int:
         return 2
 
-    def reveal(self, code: int) -> None:
-        if codes.SPECIAL <= code < codes.PLAN_OUTCOME:
-            for number in range(self.held):
-                self.boxes[number * self.boxes_each + self.modules.boxes_at] += 1
-            self.keep()
+    def reveal(self, town: Town, code: int) -> None:
+        if code >= codes.SPECIAL:
+            weather_beside(town.course, self.weather_at).stormed = 1
             return
-        Welcome.reveal(self, code)
-        if self.drawn == 2 and self.stage != codes.PLANNING:
-            self.drawn = 0
-            self.dealt()
+        super().reveal(town, code)
+        if self.pile(town).drawn == 2:
+            self.pile(town).drawn = 0
+            if town.course.stage == codes.TOPS:
+                town.open_up()
+            else:
+                town.begin_turns()
 
-    def likely(self) -> list[tuple[int, int]]:
-        storm = [] if self.mark(0, self.modules.boxes_at) else [(self.modules.cards_at, 1)]
-        return Welcome.likely(self) + storm
-
-    def blank(self, lowest: int, held: int) -> Stormy:
-        return Stormy(self.seats, self.box, self.modules, lowest, held)
+    weather_at = 0
 
 
-class Storm(Module):
+class Windy(Way):
+    """The way to play with two stacks."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(81)
+        self.card = card
+
+    def supply(self) -> Supply:
+        return Pair()
+
+    def place(self, supply: Supply, rows: Any, common: Any) -> None:
+        super().place(supply, rows, common)
+        assert isinstance(supply, Pair)
+        supply.weather_at = common.places[Weather]
+
+    def odds(self, game: Welcome) -> list[tuple[int, int]]:
+        return super().odds(game) + ([] if game.record(Weather).stormed else [(self.card, 1)])
+
+
+class Storm(Extension):
     """Deals two pairs, and one storm."""
 
     name = "storm"
-    wants_boxes = 1
+    common = (Weather,)
 
     def special(self) -> tuple[str, ...]:
         return ("storm",)
 
-    def lay_out(self, seats: int, box: Box, first: Module, chosen: Mapping[str, Value]) -> Position | None:
-        return None if chosen["solo"] else Stormy(seats, box, first)
+    def way(self, usual: Way) -> Way | None:
+        return Windy(self.listener.cards_at) if type(usual) is Way else None
 
-    def aftermath(self, before: Sheets, seat: int, code: int, after: Sheets) -> list[Fact]:
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
         return [Fact("welcome-fact-storm")] if seat == marks.CHANCE else []
 
 
-def test_a_module_may_deal_in_its_own_way_and_add_cards_of_its_own() -> None:
+def test_an_extension_may_deal_in_its_own_way_and_add_cards_of_its_own() -> None:
     rules = rules_with(Storm())
     outcomes = ["plan N1-1", "plan N2-1", "plan N3-1", "3-pool", "storm", "5-park", "7-bis", "9-agent"]
     game = Game(rules, rules.new(2))
@@ -339,3 +416,14 @@ def test_a_module_may_deal_in_its_own_way_and_add_cards_of_its_own() -> None:
     assert len(game.view(0).pairs) == 2
     with pytest.raises(Unreadable):
         rules_with().outcome_code(Action("storm"))
+
+
+def test_two_providers_of_one_slot_are_refused_by_name() -> None:
+    with pytest.raises(Unreadable) as caught:
+        rules_with(Avenue(), Avenue())
+    assert caught.value.args_ == {"one": "avenue", "two": "avenue"}
+
+
+def test_two_records_that_declare_one_name_are_refused_by_name() -> None:
+    with pytest.raises(TypeError, match=r"Door and .*Door both declare door_asked"):
+        rules_with(Knocker(), Knocker())

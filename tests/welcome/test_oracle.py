@@ -11,8 +11,9 @@ from tests.welcome.slow_table import Slow, Turn
 
 import kvartal
 from kvartal import Game
-from kvartal.games.welcome.facts import EFFECTS
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.supplies.facts import Hand
+from kvartal.games.welcome.tables import EFFECTS
 
 
 def options_of(ruleset: str) -> set[str]:
@@ -23,11 +24,11 @@ def cards(slow: Slow, position: Welcome) -> None:
     """Takes over what chance has laid on the table."""
     if slow.dealt:
         for seat, sheet in enumerate(slow.sheets):
-            hand = [(card // 6, EFFECTS[card % 6]) for card in position.hand(seat)]
+            hand = [(card // 6, EFFECTS[card % 6]) for card in position.record(Hand, seat).cards]
             assert Counter(sheet.hand) <= Counter(hand), "what was passed on has arrived"
             sheet.hand = hand
     else:
-        slow.pairs = [(position.top(i) // 6, EFFECTS[position.beside(i)]) for i in range(3)]
+        slow.pairs = [(top // 6, EFFECTS[effect]) for top, effect in position.rules.kit.way.pairs(position)]
 
 
 def lively(rng: random.Random, legal: set[str], turn: Turn) -> str:
@@ -89,7 +90,7 @@ def play(ruleset: str, seats: int, seed: int) -> None:
                 game.play(seat, action)
                 turn.step(action)
         slow.resolve(turns)
-        if "solo" in slow.options and not position.unseen():
+        if "solo" in slow.options and not position.rules.kit.way.left(position):
             slow.over = slow.over or "cards"
         assert [lines(game, seat) for seat in range(seats)] == [slow.score(seat) for seat in range(seats)]
         assert slow.approved == {slot for slot in range(3) if position.approved >> slot & 1} or "solo" in slow.options

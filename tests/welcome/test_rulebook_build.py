@@ -4,7 +4,7 @@ import pytest
 from tests.welcome.table import row, table
 
 import kvartal
-from kvartal.games.welcome import codes
+from kvartal.games.welcome.facts import Sheet
 
 STUCK = row("T", *map(str, (0, *range(2, 11)))) | row("M", *map(str, (0, *range(2, 12))))
 STUCK |= row("B", *map(str, (1, *range(3, 13))))
@@ -21,7 +21,7 @@ def test_setup_one_plan_of_each_level_and_three_stacks() -> None:
 def test_several_players_may_take_the_same_pair() -> None:
     at = table([{}, {}], seats=2)
     end = at.play("take 1 / write 8 T0 / done", "take 1 / write 8 T0 / done")
-    assert [end.numbers(seat)[0] for seat in (0, 1)] == [8, 8]
+    assert [end.record(Sheet, seat).numbers[0] for seat in (0, 1)] == [8, 8]
 
 
 def test_b01_numbers_ascend_between_their_neighbours() -> None:
@@ -42,8 +42,9 @@ def test_b03_an_early_one_leaves_only_room_for_a_zero() -> None:
     at = table(pairs="1-bis 2-park 3-park")
     desk = at.after("take 1", "write 1 B11")
     for number in range(18):
-        left = desk.fit(0, number) & desk.box.street_mask(2)
-        assert left == ((desk.box.street_mask(2) & ~(1 << 32)) if number == 0 else 0)
+        street = desk.rules.kit.box.street[2]
+        left = desk.record(Sheet, 0).open[number] & street
+        assert left == ((street & ~(1 << 32)) if number == 0 else 0)
     assert "bis 1 B10" in at.legal("take 1", "write 1 B11")
 
 
@@ -72,7 +73,7 @@ def test_b07_the_third_refusal_ends_the_game_after_the_round() -> None:
     at = table([STUCK, {}], pairs="5-park 6-park 9-fence", seats=2, more="refusals 0: 2")
     end = at.play("refuse / done", "take 1 / write 5 T0 / park / done")
     assert at.rules.over(end).reason == "welcome-reason-refusals"
-    assert end.mask(1, codes.HOUSES) == 1, "the other's last turn counts"
+    assert end.record(Sheet, 1).houses == 1, "the other's last turn counts"
     assert at.lines(0, end)["refusals"] == -5
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.welcome.table import row, table
 
-from kvartal.games.welcome import codes
+from kvartal.games.welcome.facts import Sheet
 
 
 def test_b09_fences_part_no_twins_and_no_estate_of_a_plan() -> None:
@@ -61,7 +61,7 @@ def test_b11_every_column_has_its_values(size: int, values: list[int]) -> None:
 def test_b12_parks_are_planted_on_the_street_of_the_house() -> None:
     at = table(pairs="8-park 5-park 12-bis")
     desk = at.after("take 1", "write 8 M4", "park")
-    assert [desk.mark(0, codes.PARKED + street) for street in range(3)] == [0, 1, 0]
+    assert [desk.record(Sheet, 0).parks[street] for street in range(3)] == [0, 1, 0]
     full = table(pairs="8-park 5-park 12-bis", more="parks 0: 3 4 5")
     assert full.lines()["parks"] == 10 + 14 + 18
     assert full.why("take 1", "write 8 T4", "park") == "parks"
@@ -95,11 +95,11 @@ def test_b15_temps_change_a_number_by_up_to_two(number: int, wanted: range) -> N
 
 def test_b16_temps_count_even_if_the_number_stays() -> None:
     at = table(pairs="8-temp 5-park 12-bis")
-    assert at.after("take 1", "write 8 T0").mark(0, codes.TEMPED) == 1
-    assert at.after("take 1", "write 6 T0").mark(0, codes.TEMPED) == 1
+    assert at.after("take 1", "write 8 T0").record(Sheet, 0).temps == 1
+    assert at.after("take 1", "write 6 T0").record(Sheet, 0).temps == 1
     full = table(pairs="8-temp 5-park 12-bis", more="temps 0: 11")
     desk = full.after("take 1", "write 6 T0")
-    assert desk.mark(0, codes.TEMPED) == 11, "a full column still lets the number change"
+    assert desk.record(Sheet, 0).temps == 11, "a full column still lets the number change"
 
 
 @pytest.mark.parametrize(
@@ -130,8 +130,8 @@ def test_b19_a_bis_stands_beside_its_number_with_no_fence_between() -> None:
 def test_b20_a_bis_may_be_repeated_again() -> None:
     at = table({"T3": "6", "T4": "6b"}, pairs="9-bis 5-park 12-agent", more="bis 0: 1")
     desk = at.after("take 1", "write 9 B0", "bis 6 T5")
-    assert desk.mask(0, codes.COPIES) == 0b110000
-    assert desk.mask(0, codes.JOINED) == 0b11000
+    assert desk.record(Sheet, 0).copies == 0b110000
+    assert desk.record(Sheet, 0).joined == 0b11000
 
 
 def test_b21_a_bis_builds_no_pool_and_costs_more_and_more() -> None:

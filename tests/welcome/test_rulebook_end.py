@@ -3,6 +3,7 @@
 from tests.welcome.table import row, table
 
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.facts import Course
 from kvartal.games.welcome.scoring import TIERS
 
 FULL = row("T", *map(str, range(1, 11))) | row("M", *map(str, range(1, 12)))
@@ -47,8 +48,10 @@ def over(houses: list[dict[str, str]], more: str) -> list[int]:
     """Ends a game by a third refusal of the last seat, and tells the places."""
     at = table(houses, more=more, seats=len(houses))
     world = at.position.copy()
-    world.stage = codes.FINISHED
-    world.note()
+    course = world.record(Course)
+    course.stage = codes.FINISHED
+    world.store(course)
+    world.settle_sheets()
     return [standing.place for standing in at.rules.over(world).standings]
 
 

@@ -6,8 +6,9 @@ from tests.welcome.table import row, table
 import kvartal
 from kvartal.core import marks
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.facts import table as facts
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.tables import table as facts
 
 THREES = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
 
@@ -39,8 +40,8 @@ def test_every_base_plan_wants_exactly_its_estates(card: dict[str, object]) -> N
     at = table(estates(sizes), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
     assert f"plan {level}" in at.legal(*steps)
     desk = at.after(*steps, f"plan {level}")
-    assert desk.mark(0, codes.PLANNED + level - 1) == card["first"]
-    assert desk.mask(0, codes.USED).bit_count() == sum(sizes)
+    assert desk.record(Sheet, 0).plans[level - 1] == card["first"]
+    assert desk.record(Sheet, 0).used.bit_count() == sum(sizes)
     short = table(estates(sizes[1:]), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
     assert short.why(*steps, f"plan {level}") == "plan"
 
@@ -71,7 +72,7 @@ def test_b23_the_player_chooses_which_estates_count() -> None:
     assert at.legal(*steps) == ["estate T0", "estate T3", "estate T6", "estate M0"]
     assert at.why(*steps, "estate B0") == "no-estate"
     desk = at.after(*steps, "estate M0", "estate T6", "estate T0")
-    assert desk.mask(0, codes.USED) == 0b111_0111000111
+    assert desk.record(Sheet, 0).used == 0b111_0111000111
     assert at.why(*steps, "estate M0", "estate M0") == "estate-used"
     assert at.why(*steps, "done") == "now"
 
@@ -95,10 +96,10 @@ def test_all_who_complete_a_plan_in_the_same_round_are_first() -> None:
     at = table([THREES, THREES, {}], pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", seats=3)
     claim = "take 1 / write 15 B9 / plan 1 / done"
     end = at.play(claim, claim, "take 1 / write 15 B9 / done")
-    assert [end.mark(seat, codes.PLANNED) for seat in range(3)] == [8, 8, -1]
+    assert [end.record(Sheet, seat).plans[0] for seat in range(3)] == [8, 8, -1]
     assert end.approved == 1
     late = table(THREES, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", more="approved: 1")
-    assert late.after("take 1", "write 15 B9", "plan 1").mark(0, codes.PLANNED) == 4
+    assert late.after("take 1", "write 15 B9", "plan 1").record(Sheet, 0).plans[0] == 4
 
 
 def test_nobody_completes_a_plan_twice() -> None:
@@ -114,7 +115,7 @@ def test_only_who_completes_a_plan_first_may_have_the_cards_shuffled() -> None:
     assert at.legal(*steps) == ["reshuffle", "done"]
     assert at.why(*steps, "reshuffle", "reshuffle") == "shuffle-twice"
     end = at.play("take 1 / write 15 B9 / plan 1 / reshuffle / done", "take 1 / write 15 B9 / done")
-    assert (end.stage, len(end.unseen())) == (codes.TOPS, 81)
+    assert (end.stage, end.rules.kit.way.left(end)) == (codes.TOPS, 81)
     late = table(THREES, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-1", more="approved: 1")
     assert late.legal(*steps) == ["done"]
 
@@ -128,7 +129,7 @@ def test_every_plan_that_is_completed_first_allows_another_shuffle() -> None:
 def test_empty_stacks_are_shuffled() -> None:
     at = table(pairs="8-park 1-park 1-agent", more="unseen: none")
     end = at.play("take 1 / write 8 T0 / done")
-    assert (end.stage, len(end.unseen())) == (codes.TOPS, 81)
+    assert (end.stage, end.rules.kit.way.left(end)) == (codes.TOPS, 81)
 
 
 @pytest.mark.parametrize(("cards", "rounds"), [(81, 26), (63, 20)])
@@ -138,11 +139,11 @@ def test_the_stacks_last_for_so_many_rounds(cards: int, rounds: int) -> None:
     while game.stage != codes.TOPS:
         while game.actor() == marks.CHANCE:
             game.deal(kvartal.Rng(game.round))
-        assert len(game.unseen()) == cards - 3 - 3 * (game.round + 1)
+        assert game.rules.kit.way.left(game) == cards - 3 - 3 * (game.round + 1)
         begun = game.round
         while game.round == begun:
             game.play(game.moves()[0])
         # A fresh sheet, so that nothing but the cards comes to an end.
-        game.wipe(0)
-        game.note()
+        game.rows.load(0, game.rules.rows.blank)
+        game.settle_sheets()
     assert game.round == rounds

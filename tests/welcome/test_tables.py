@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kvartal.games.welcome.facts import EFFECTS, table
+from kvartal.games.welcome.tables import EFFECTS, table
 
 EXPANSIONS = (
     "american_dream",

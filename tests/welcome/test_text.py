@@ -9,7 +9,7 @@ from tests.welcome.table import row, streets, table
 
 import kvartal
 from kvartal import BadLine
-from kvartal.games.welcome import codes
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.position import Welcome
 
 RULESETS = [("welcome", 2), ("welcome(expert,experienced)", 3), ("welcome(expert,roswell,icecream)", 2)]
@@ -180,7 +180,7 @@ def test_what_a_position_shows_need_not_be_said_twice() -> None:
     sheets = [row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|"), row("T", "1", "1b", "1b")]
     more = "done 1: 8 - -\nturn 0: chosen combo=1"
     at = table(sheets, "8-agent 15-park 12-bis", plans="N1-3 N2-1 N3-1", more=more, seats=2)
-    assert at.after("write 15 B9", "park", "plan 1").mark(0, codes.PLANNED) == 4
+    assert at.after("write 15 B9", "park", "plan 1").record(Sheet, 0).plans[0] == 4
     assert at.lines(1)["bis"] == -3
 
 

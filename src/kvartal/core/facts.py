@@ -18,7 +18,7 @@ object with these attributes; compiled, it is a pointer to a struct with the sam
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
@@ -166,10 +166,10 @@ class Layout:
     """Which records lie side by side in a row, and what a fresh row holds.
 
     The ruleset prints its own defaults once, by `fresh` and `print`, before the first row is made: they are part of
-    every digest, which names only what differs from them.
+    every digest, which names only what differs from them. `seen` says who may see a fact, where the ruleset decides it.
     """
 
-    def __init__(self, kinds: Sequence[type[Record]]) -> None:
+    def __init__(self, kinds: Sequence[type[Record]], seen: Mapping[str, str] | None = None) -> None:
         self.kinds = tuple(kinds)
         self.places: dict[type[Record], int] = {}
         self.size = 0
@@ -194,7 +194,7 @@ class Layout:
                 owners[field.name] = kind
                 self.names += field.names
                 self.kept += [not field.derived] * len(field.names)
-                self.seen += [field.seen] * len(field.names)
+                self.seen += [(seen or {}).get(field.name, field.seen)] * len(field.names)
         self.struct = struct.Struct(form)
         self.numbers = {name: i for i, name in enumerate(self.names)}
         self.order = sorted((i for i in range(len(self.names)) if self.kept[i]), key=self.names.__getitem__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvartal.games.welcome.facts import EFFECTS, table
+from kvartal.games.welcome.tables import EFFECTS, table
 from kvartal.printing import PAPERS, pdf
 from kvartal.texts import Texts
 

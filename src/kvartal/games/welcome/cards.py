@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
-from kvartal.games.welcome.facts import EFFECTS, table
+from kvartal.games.welcome.tables import EFFECTS, table
 
 STREETS = "TMB45"
 """Top, middle, bottom; sheets with more streets number them."""

@@ -41,40 +41,23 @@ cdef enum:
     AHEAD
 
 cdef enum:
-    HOUSES = 0
-    TAKEN
-    CUTS
-    COPIES
-    FENCED
-    JOINED
-    POOLED
-    USED
-    PICKED
-    OPEN
-    MASKS = 28
-
-cdef enum:
-    NUMBERS = 0
-    PARKED = 40
-    AGENCY = 46
-    TEMPED = 53
-    BISSED
-    REFUSED
-    PLANNED
-    STAGE = 59
-    NUMBER
-    EFFECT
-    COMBO
-    HOUSE
-    SLOT
-    FIRST
-    WISH
-    SPENT
-    TOTAL
-    BOXES
-
-cdef enum:
     GONE = 20
     PLAN_OUTCOME = 200
     SPECIAL = 96
     SOLO_CARD = 96
+
+
+cdef inline int write_code(int number, int place) noexcept nogil:
+    return WRITE + number * 40 + place
+
+
+cdef inline int bis_code(int number, int place) noexcept nogil:
+    return BIS + number * 40 + place
+
+
+cdef inline int number_of(int code) noexcept nogil:
+    return code // 40
+
+
+cdef inline int place_of(int code) noexcept nogil:
+    return code % 40

@@ -1,4 +1,4 @@
-"""Every action, stage and box of Welcome To has a number; `codes.pxd` gives compiled code the same names.
+"""Every action, effect and stage of Welcome To has a number; `codes.pxd` gives compiled code the same names.
 
 A place is numbered from the top left to the bottom right, street by street; a gap has the number of the place to its
 left. A card is number * 6 + effect.
@@ -26,7 +26,7 @@ ESTATE = 1507
 RESHUFFLE = 1547
 DONE = 1548
 EXTRA = 1549
-"""From here on the modules have their steps."""
+"""From here on the listeners have their steps."""
 
 # Effects.
 FENCES, AGENTS, PARKS, POOLING, TEMPS, BISES, NOTHING = range(7)
@@ -36,47 +36,10 @@ PLANNING, TOPS, OPENING, DEALING, PLAY, FINISHED = range(6)
 
 # Stages of a seat's turn.
 START, CHOSEN, BUILT, CLOSING, PICKING, READY, AHEAD = range(7)
-"""AHEAD is the turn before round one, in which only modules have something to decide."""
+"""AHEAD is the turn before round one, in which only listeners have something to decide."""
 
-# Masks of a sheet, one bit a place (or a gap).
-HOUSES, TAKEN, CUTS, COPIES, FENCED, JOINED, POOLED, USED, PICKED, OPEN = range(10)
-"""HOUSES are places with a number, TAKEN also those filled otherwise, CUTS those at which numbering starts anew;
-COPIES are bis houses, JOINED the gaps beside a bis that no fence may part, USED houses that count for a plan, PICKED
-those picked for the plan being claimed, OPEN + n the places where the number n may go."""
-MASKS = 28
-
-# Boxes of a sheet.
-NUMBERS = 0
-PARKED = 40
-"""PARKED + street: park boxes crossed."""
-AGENCY = 46
-"""AGENCY + size: agents hired for estates of this size."""
-TEMPED = 53
-BISSED = 54
-REFUSED = 55
-PLANNED = 56
-"""PLANNED + slot: points of a completed plan, or -1."""
-STAGE = 59
-NUMBER = 60
-"""The number that was taken and is to be written."""
-EFFECT = 61
-"""The effect that may still be used."""
-COMBO = 62
-"""What was taken: the k of TAKE + k, or GONE + k for REFUSE + k; -1 before that."""
-HOUSE = 63
-"""The place written this turn, or -1."""
-SLOT = 64
-"""The plan being claimed."""
-FIRST = 65
-"""Whether this turn completed a plan before anybody else."""
-WISH = 66
-"""Whether this turn wants the cards shuffled."""
-SPENT = 67
-"""0 while the effect may be used, 1 when it was, 2 when temps were counted though the number stayed as it is."""
-TOTAL = 68
-"""The final score."""
-BOXES = 69
 GONE = 20
+"""GONE + k: a permit was refused, and the card k of the hand goes on; k is 0 where there are no hands."""
 
 PLAN_OUTCOME = 200
 """As a chance outcome: PLAN_OUTCOME + number of the plan in the box. Outcomes below it are cards."""
@@ -84,3 +47,23 @@ SPECIAL = 96
 """Cards from here on are no construction cards."""
 SOLO_CARD = 96
 """The card of the solo game."""
+
+
+def write_code(number: int, place: int) -> int:
+    """Gives the action that writes a number at a place."""
+    return WRITE + number * 40 + place
+
+
+def bis_code(number: int, place: int) -> int:
+    """Gives the action that repeats a number at a place."""
+    return BIS + number * 40 + place
+
+
+def number_of(code: int) -> int:
+    """Tells the number of an action counted from WRITE or BIS."""
+    return code // 40
+
+
+def place_of(code: int) -> int:
+    """Tells the place of an action counted from WRITE or BIS."""
+    return code % 40

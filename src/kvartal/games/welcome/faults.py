@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kvartal.core.errors import Refusal
-from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 
@@ -14,19 +14,20 @@ from kvartal.games.welcome.position import Welcome
 def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Finds what no play can have led to, unless a module did it."""
     for fault in _faults(kit, game, seat):
-        if not any(module.excuses(game, seat, fault) for module in kit.modules):
+        if not any(extension.explains(game, seat, fault) for extension in kit.extensions):
             yield fault
 
 
 def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Looks at the order of numbers, at lonely bis houses, parted pairs and crowded tracks."""
+    here = game.record(Sheet, seat)
     names = kit.places.names
-    numbers = [game.mark(seat, codes.NUMBERS + at) for at in range(len(names))]
-    copies, cuts = game.mask(seat, codes.COPIES), game.mask(seat, codes.CUTS)
-    fences, houses = game.mask(seat, codes.FENCED), game.mask(seat, codes.HOUSES)
+    numbers = [here.numbers[at] for at in range(len(names))]
+    copies, cuts = here.copies, here.cuts
+    fences, houses = here.fences, here.houses
     for street in range(len(kit.places.lengths)):
         left, whole = -1, False
-        for at in members(kit.box.street_mask(street)):
+        for at in members(kit.box.street[street]):
             if cuts >> at & 1:
                 left = -1
             if numbers[at] < 0:
@@ -39,33 +40,29 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             elif same and fences >> left & 1:
                 yield Refusal("welcome-fault-parted", place=names[left], number=numbers[at])
             whole = not copy or (same and at == left + 1 and whole)
-            last = at + 1 >= len(names) or kit.box.street_at(at + 1) != street or numbers[at + 1] != numbers[at]
+            last = at + 1 >= len(names) or kit.box.street_of[at + 1] != street or numbers[at + 1] != numbers[at]
             if last and not whole:
                 yield Refusal("welcome-fault-bis", place=names[at], number=numbers[at])
             left = at
-    for at in members(game.mask(seat, codes.POOLED) & ~(kit.box.pools & houses & ~copies)):
+    for at in members(here.pools & ~(kit.box.pools & houses & ~copies)):
         yield Refusal("welcome-fault-pool", place=names[at])
-    for at in members((game.mask(seat, codes.USED) | game.mask(seat, codes.PICKED)) & ~houses):
+    for at in members((here.used | here.picked) & ~houses):
         yield Refusal("welcome-fault-used", place=names[at])
     for at in members(cuts):
-        walls = [at] if at == 0 or kit.box.street_at(at - 1) != kit.box.street_at(at) else [at - 1, at]
+        walls = [at] if at == 0 or kit.box.street_of[at - 1] != kit.box.street_of[at] else [at - 1, at]
         if not all(fences >> gap & 1 for gap in walls):
             yield Refusal("welcome-fault-roundabout", place=names[at])
-    if cuts and not any("roundabout" in module.verbs() for module in kit.modules):
+    if cuts and not any("roundabout" in extension.verbs() for extension in kit.extensions):
         yield Refusal("welcome-fault-no-roundabouts")
     yield from _tracks(kit, game, seat)
 
 
 def _tracks(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Finds tracks with more marks than boxes."""
-    box = kit.box
-    full = [(f"park-{street}", codes.PARKED + street, box.parks(street)) for street in range(len(kit.places.lengths))]
-    full += [(f"agent-{size}", codes.AGENCY + size, box.agents(size)) for size in range(1, 7)]
-    full += [
-        ("temp", codes.TEMPED, box.temp_boxes),
-        ("bis", codes.BISSED, box.bis_boxes),
-        ("refusal", codes.REFUSED, 3),
-    ]
-    for name, field, most in full:
-        if game.mark(seat, field) > most:
-            yield Refusal("welcome-fault-track", track=name, marks=game.mark(seat, field), most=most)
+    box, here = kit.box, game.record(Sheet, seat)
+    full = [(f"park-{street}", here.parks[street], box.park_boxes[street]) for street in range(box.streets)]
+    full += [(f"agent-{size}", here.agents[size], box.agent_boxes[size]) for size in range(1, 7)]
+    full += [("temp", here.temps, box.temp_boxes), ("bis", here.bis, box.bis_boxes), ("refusal", here.refusals, 3)]
+    for name, marks, most in full:
+        if marks > most:
+            yield Refusal("welcome-fault-track", track=name, marks=marks, most=most)

@@ -1,16 +1,19 @@
-"""What a ruleset puts on the table: the box, the modules, and the names of places, plans and steps."""
+"""What a ruleset puts on the table: the box, the supply, the extensions, and the names of places, plans and steps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from kvartal.games.welcome import codes
-from kvartal.games.welcome.box import Box
+from kvartal.core.errors import Unreadable
+from kvartal.core.facts import NOBODY, Layout
+from kvartal.games.welcome import codes, facts
+from kvartal.games.welcome.box import add_plan, packed, printed
 from kvartal.games.welcome.cards import Places, deck
-from kvartal.games.welcome.facts import table
-from kvartal.games.welcome.module import Module
+from kvartal.games.welcome.extension import Card, Extension
+from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.tables import table
+from kvartal.games.welcome.town import Listener
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,66 +31,102 @@ class Plan:
     """Whether a fact of the card is our guess; its table says which and why."""
 
 
-@dataclass
 class Kit:
     """The components of one ruleset and what they are called."""
 
-    box: Box
-    modules: list[Module]
-    places: Places
-    plans: list[Plan] = field(default_factory=list)
-    special: list[str] = field(default_factory=lambda: ["solo"])
-    """The names of the cards from SPECIAL on."""
-    codes: int = codes.EXTRA
-    """Action codes are below this number."""
+    def __init__(self, cards: int, way: Way, extensions: Sequence[Extension]) -> None:
+        sheets = [(extension, sheet) for extension in extensions if (sheet := extension.sheet())]
+        if len(sheets) > 1:
+            raise Unreadable("welcome-options-clash", one=sheets[0][0].name, two=sheets[1][0].name)
+        form = sheets[0][1] if sheets else table("sheet")
+        self.extensions = list(extensions)
+        self.places = Places([street["houses"] for street in form["streets"]])
+        self.box = printed(form, deck(cards))
+        self.plans: list[Plan] = []
+        self.special = ["solo"]
+        """The names of the cards from SPECIAL on."""
+        self.codes = codes.EXTRA
+        """Action codes are below this number."""
+        self.first = Listener()
+        """The first of the chain: a listener that does nothing, so that there always is one."""
+        self._plans(extensions)
+        self._chain(extensions)
+        self.way = self._way(way, extensions)
+        self.supply = self.way.supply()
+        self.printed = packed(self.box)
+        self.temps_wanted, self.temps_pay = self.way.temps
+        self.rows, self.common = self._layouts(extensions)
 
-    @property
-    def first(self) -> Module | None:
-        """The first module of the chain."""
-        return self.modules[0] if self.modules else None
+    def _plans(self, extensions: Sequence[Extension]) -> None:
+        replaced = {level for extension in extensions for level in extension.levels()}
+        for card in table("plans")["plans"]:
+            if card["set"] == "base" and card["level"] not in replaced:
+                self._add(card, 0)
+        for number, extension in enumerate(extensions, 1):
+            for card in extension.plans():
+                self._add(card, number)
 
-    def module_at(self, code: int) -> tuple[Module, int]:
-        """Finds the module of a step, and the number of the step within it."""
-        for module in self.modules:
-            if module.codes_at <= code < module.codes_at + module.wants_codes:
-                return module, code - module.codes_at
+    def _add(self, card: Card, owner: int) -> None:
+        """Puts a plan card into the box."""
+        wants = card["requirement"]
+        sizes = tuple(wants.get("sizes", ()))
+        plain = wants["kind"] == "estates"
+        level = card["level"] if "level" in card else "ABC".index(card["letter"]) + 1
+        pays = (card["first"], card["second"])
+        add_plan(self.box, level, owner, card.get("kind", 0), card.get("extra", 0), sizes, pays)
+        key = "welcome-plan-estates" if plain else "welcome-plan-" + card["id"].lower().replace("*", "x")
+        guess = "reconstructed" in (card.get("points_source"), card.get("requirement_source"))
+        self.plans.append(Plan(card["id"], level, key, sizes, *pays, guess))
+
+    def _chain(self, extensions: Sequence[Extension]) -> None:
+        """Puts the listeners behind each other and gives each its codes and cards."""
+        last = self.first
+        for number, extension in enumerate(extensions, 1):
+            listener = extension.listener
+            listener.number = number
+            listener.codes_at = self.codes
+            listener.codes_count = extension.codes
+            self.codes += extension.codes
+            listener.cards_at = codes.SPECIAL + len(self.special)
+            self.special += extension.special()
+            last.next = listener
+            last = listener
+
+    def _way(self, usual: Way, extensions: Sequence[Extension]) -> Way:
+        """Finds the one provider of cards."""
+        offered = [(e, way) for e in extensions if (way := e.way(usual)) is not None]
+        if len(offered) > 1:
+            raise Unreadable("welcome-options-clash", one=offered[0][0].name, two=offered[1][0].name)
+        return offered[0][1] if offered else usual
+
+    def _layouts(self, extensions: Sequence[Extension]) -> tuple[Layout, Layout]:
+        """Lays the facts of all parts side by side, and prints the blank sheet and the full pile."""
+        hidden = dict.fromkeys(("low", "high"), NOBODY) if self.supply.hidden else {}
+        rows = Layout([facts.Sheet, *self.way.rows, *(kind for e in extensions for kind in e.rows)])
+        common = Layout([facts.Course, *self.way.common, *(kind for e in extensions for kind in e.common)], hidden)
+        for extension in extensions:
+            if extension.rows:
+                extension.listener.row_at = rows.places[extension.rows[0]]
+            if extension.common:
+                extension.listener.common_at = common.places[extension.common[0]]
+        self.way.place(self.supply, rows, common)
+        blank = rows.fresh()
+        blank[facts.Sheet].fences = self.box.ends
+        blank[facts.Sheet].open = [self.box.all_places] * 18
+        rows.print(blank)
+        table_ = common.fresh()
+        self.way.fill(table_, self.box)
+        common.print(table_)
+        return rows, common
+
+    def extension_at(self, code: int) -> tuple[Extension, int]:
+        """Finds the extension of a step, and the number of the step within it."""
+        for extension in self.extensions:
+            step = code - extension.listener.codes_at
+            if 0 <= step < extension.codes:
+                return extension, step
         raise IndexError(code)
 
     def plan_number(self, name: str) -> int:
         """Finds a plan by its name, or tells -1."""
         return next((i for i, plan in enumerate(self.plans) if plan.id == name), -1)
-
-
-def kit(size: int, modules: Sequence[Module], spare: int = 0) -> Kit:
-    """Packs a kit with a deck of so many cards, modules in a chain, and so many spare boxes for a mode."""
-    printed = next((sheet for module in modules if (sheet := module.sheet())), table("sheet"))
-    places = Places([street["houses"] for street in printed["streets"]])
-    packed = Kit(Box(printed, deck(size)), list(modules), places)
-    packed.box.room(0, spare)
-    replaced = {level for module in modules for level in module.levels()}
-    for card in table("plans")["plans"]:
-        if card["set"] == "base" and card["level"] not in replaced:
-            _add(packed, card, 0)
-    for number, module in enumerate(modules, 1):
-        module.number = number
-        module.codes_at = packed.codes
-        packed.codes += module.wants_codes
-        module.cards_at = codes.SPECIAL + len(packed.special)
-        packed.special += module.special()
-        module.masks_at, module.boxes_at = packed.box.room(module.wants_masks, module.wants_boxes)
-        module.next = modules[number] if number < len(modules) else None
-        for card in module.plans():
-            _add(packed, card, number)
-    return packed
-
-
-def _add(packed: Kit, card: dict[str, Any], owner: int) -> None:
-    """Puts a plan card into the box."""
-    wants = card["requirement"]
-    sizes = wants.get("sizes", ())
-    plain = wants["kind"] == "estates"
-    level = card["level"] if "level" in card else "ABC".index(card["letter"]) + 1
-    packed.box.add_plan(level, owner, card.get("kind", 0), card.get("extra", 0), sizes, card["first"], card["second"])
-    key = "welcome-plan-estates" if plain else "welcome-plan-" + card["id"].lower().replace("*", "x")
-    guess = "reconstructed" in (card.get("points_source"), card.get("requirement_source"))
-    packed.plans.append(Plan(card["id"], level, key, tuple(sizes), card["first"], card["second"], guess))

@@ -52,18 +52,18 @@ def action_of(kit: Kit, code: int) -> Action:
     for verb, plain in _PLAIN.items():
         if code == plain:
             return Action(verb)
-    module, step = kit.module_at(code)
-    return module.spell(step)
+    extension, step = kit.extension_at(code)
+    return extension.spell(step)
 
 
 def code_of(kit: Kit, action: Action) -> int:
     """Reads an action; raises `Unreadable`."""
     verb, args = action.verb, action.args
     if verb not in _ARGUMENTS:
-        for module in kit.modules:
-            if verb in module.verbs():
-                return module.codes_at + module.code(action)
-        verbs = [*_ARGUMENTS, *(verb for module in kit.modules for verb in module.verbs())]
+        for extension in kit.extensions:
+            if verb in extension.verbs():
+                return extension.listener.codes_at + extension.step_of(action)
+        verbs = [*_ARGUMENTS, *(verb for extension in kit.extensions for verb in extension.verbs())]
         raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
     if len(args) not in _ARGUMENTS[verb]:
         nearest = min(_ARGUMENTS[verb], key=lambda count: abs(count - len(args)))

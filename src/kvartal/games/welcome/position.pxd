@@ -1,57 +1,46 @@
 cimport cython
 
 from kvartal.core cimport marks
-from kvartal.core.position cimport Moves, Position
+from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes
-from kvartal.games.welcome.box cimport Box
-from kvartal.games.welcome.pile cimport Pile
+from kvartal.games.welcome cimport codes, facts, plans, sheet, turn
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.supplies cimport pile
+from kvartal.games.welcome.town cimport Town
 
 
-cdef class Welcome(Pile):
-    cdef public int round
-    cdef int tops[3]
-    cdef int effects[3]
-    cdef public Welcome home
-    cdef public Welcome table
-
+cdef class Welcome(Town):
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
     cdef void reveal(self, int code) noexcept nogil
-    cdef void dealt(self) noexcept nogil
 
-    @cython.locals(row=cython.int)
-    cdef void open_up(self) noexcept nogil
-    cdef int offered(self, int row, int combo) noexcept nogil
-    cdef int effect(self, int row, int combo) noexcept nogil
+    @cython.locals(count=cython.int)
+    cdef int planned(self) noexcept nogil
     cdef int who(self) noexcept nogil
-    cdef void keep(self) noexcept nogil
+    cdef void fill(self, Moves out) noexcept nogil
+    cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
 
-    @cython.locals(over=cython.bint, wish=cython.bint, row=cython.int, b=cython.int, plans=cython.int, slot=cython.int)
+    @cython.locals(here=Sheet)
+    cdef void apply(self, int code) noexcept nogil
+    cdef void finish_turn(self, Sheet here) noexcept nogil
+    cdef void advance(self) noexcept nogil
+
+    @cython.locals(over=cython.bint, shuffle=cython.bint, here=Sheet, seat=cython.int, done=cython.int, slot=cython.int)
     cdef void resolve(self) noexcept nogil
 
-    @cython.locals(row=cython.int, b=cython.int)
-    cdef void clean_up(self) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void forget_turns(self) noexcept nogil
 
-    @cython.locals(stack=cython.int)
-    cdef void collect(self, bint wish) noexcept nogil
-
-    @cython.locals(points=cython.int)
-    cdef int points(self, int row) noexcept nogil
-
-    @cython.locals(mine=cython.int, best=cython.int, row=cython.int, value=cython.double)
-    cdef double worth(self, int seat) noexcept nogil
-
-    @cython.locals(row=cython.int, i=cython.int)
+    @cython.locals(other=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
-    cdef void follow(self) noexcept nogil
-    cdef void reset(self) noexcept nogil
 
-    @cython.locals(twin=Welcome)
-    cpdef copy(self)
+    cpdef int stage_of(self, int seat)
 
-    @cython.locals(desk=Welcome, m=cython.int, b=cython.int)
-    cpdef desk(self, int seat)
+    @cython.locals(counts=cython.ulonglong)
+    cpdef list estates(self, int seat, unsigned long long barred=*)
 
-    @cython.locals(twin=Welcome)
-    cpdef as_begun(self)
+    @cython.locals(here=Sheet, picked=cython.ulonglong)
+    cpdef list wanting(self, int seat)
+
+    @cython.locals(here=Sheet)
+    cpdef dict tracks(self, int seat)

@@ -5,25 +5,27 @@ from __future__ import annotations
 from kvartal.core.errors import Refusal
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members
-from kvartal.games.welcome.facts import EFFECTS
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.tables import EFFECTS
 
 STAGES = ("start", "chosen", "built", "closing", "picking", "ready", "ahead")
 
 
 def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     """Says why the seat that acts next may not play a code."""
-    seat = game.turn
-    for module in kit.modules:
-        insisted = module.insists(game, seat)
+    seat = game.actor()
+    here = game.record(Sheet, seat)
+    for extension in kit.extensions:
+        insisted = extension.required(game, seat)
         if insisted is not None:
             return insisted
-    stage = game.mark(seat, codes.STAGE)
+    stage = here.stage
     now = Refusal("welcome-refusal-now", stage=STAGES[stage])
     if code >= codes.EXTRA:
-        module, step = kit.module_at(code)
-        return module.reason(game, seat, step)
+        extension, step = kit.extension_at(code)
+        return extension.reason(game, seat, step)
     if stage == codes.AHEAD:
         return now
     if code < codes.WRITE:
@@ -39,21 +41,23 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     if code < codes.RESHUFFLE:
         return _estate(kit, game, seat, code - codes.ESTATE) if stage == codes.PICKING else now
     if code == codes.RESHUFFLE:
-        if not game.shuffles or game.mark(seat, codes.WISH):
-            return Refusal("welcome-refusal-shuffle-never" if not game.shuffles else "welcome-refusal-shuffle-twice")
+        never = not kit.supply.shuffles
+        if never or here.shuffle:
+            return Refusal("welcome-refusal-shuffle-never" if never else "welcome-refusal-shuffle-twice")
         return Refusal("welcome-refusal-shuffle")
     return now
 
 
 def _take(game: Welcome, seat: int, combo: int) -> Refusal:
-    number, effect = game.offer(seat, combo) if combo < game.ways() else (-1, codes.NOTHING)
+    number, effect = game.offer(seat, combo) if combo < game.combos() else (-1, codes.NOTHING)
     if number < 0:
         return Refusal("welcome-refusal-no-pair")
     return Refusal("welcome-refusal-no-place", number=number, temps="yes" if effect == codes.TEMPS else "no")
 
 
 def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
-    taken, effect = game.mark(seat, codes.NUMBER), game.mark(seat, codes.EFFECT)
+    here = game.record(Sheet, seat)
+    taken, effect = here.number, here.effect
     if number != taken and (effect != codes.TEMPS or abs(number - taken) > 2):
         return Refusal("welcome-refusal-number", number=number, taken=taken)
     return why_not_there(kit, game, seat, number, place)
@@ -61,16 +65,17 @@ def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refus
 
 def why_not_there(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
     """Names the house that forbids a number at a place."""
+    here = game.record(Sheet, seat)
     names = kit.places.names
     told: dict[str, str | int] = {"number": number, "place": names[place]}
-    if game.mask(seat, codes.TAKEN) >> place & 1:
+    if here.filled >> place & 1:
         return Refusal("welcome-refusal-taken", **told)
-    street = kit.box.street_mask(kit.box.street_at(place))
-    cuts = game.mask(seat, codes.CUTS)
+    street = kit.box.street[kit.box.street_of[place]]
+    cuts = here.cuts
     for side, step in (("left", -1), ("right", 1)):
         at = place + step
         while at >= 0 and street >> at & 1 and not cuts >> at & 1:
-            other = game.mark(seat, codes.NUMBERS + at)
+            other = here.numbers[at]
             if other >= 0 and (other >= number if step < 0 else other <= number):
                 key = "welcome-refusal-same" if other == number else f"welcome-refusal-{side}"
                 return Refusal(key, **told, other=other, at=names[at])
@@ -79,15 +84,17 @@ def why_not_there(kit: Kit, game: Welcome, seat: int, number: int, place: int) -
 
 
 def _refuse(kit: Kit, game: Welcome, seat: int) -> Refusal:
-    for combo in range(game.ways()):
+    here = game.record(Sheet, seat)
+    for combo in range(game.combos()):
         number, _ = game.offer(seat, combo)
-        spots = game.fit(seat, number) if number >= 0 else 0
+        spots = here.open[number] if number >= 0 else 0
         if spots:
             return Refusal("welcome-refusal-fits", number=number, place=kit.places.names[next(members(spots))])
-    return Refusal("welcome-refusal-refuse", passes="yes" if game.passes() else "no")
+    return Refusal("welcome-refusal-refuse", passes="yes" if kit.way.passes else "no")
 
 
 def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
+    here = game.record(Sheet, seat)
     wanted = (
         codes.FENCES
         if code < codes.AGENT
@@ -95,13 +102,13 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
         if code < codes.PARK
         else {codes.PARK: codes.PARKS, codes.POOL: codes.POOLING}.get(code, codes.BISES)
     )
-    effect = game.mark(seat, codes.EFFECT)
+    effect = here.effect
     if effect != wanted:
         found = EFFECTS[effect] if effect < codes.NOTHING else "nothing"
         return Refusal("welcome-refusal-effect", effect=EFFECTS[wanted], found=found)
-    if game.mark(seat, codes.SPENT):
+    if here.spent:
         return Refusal("welcome-refusal-spent")
-    place = kit.places.names[game.mark(seat, codes.HOUSE)]
+    place = kit.places.names[here.house]
     if wanted == codes.FENCES:
         return _fence(kit, game, seat, code - codes.FENCE)
     if wanted == codes.AGENTS:
@@ -114,39 +121,43 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
 
 
 def _fence(kit: Kit, game: Welcome, seat: int, gap: int) -> Refusal:
+    here = game.record(Sheet, seat)
     told = {"place": kit.places.names[gap]}
-    if game.mask(seat, codes.FENCED) >> gap & 1:
+    if here.fences >> gap & 1:
         return Refusal("welcome-refusal-fenced", **told)
-    if game.mask(seat, codes.JOINED) >> gap & 1:
+    if here.joined >> gap & 1:
         return Refusal("welcome-refusal-joined", **told)
     return Refusal("welcome-refusal-used", **told)
 
 
 def _bis(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
+    here = game.record(Sheet, seat)
     names = kit.places.names
     told: dict[str, str | int] = {"number": number, "place": names[place]}
-    if game.mark(seat, codes.BISSED) >= kit.box.bis_boxes:
+    if here.bis >= kit.box.bis_boxes:
         return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
-    if game.mask(seat, codes.TAKEN) >> place & 1:
+    if here.filled >> place & 1:
         return Refusal("welcome-refusal-taken", **told)
-    street = kit.box.street_mask(kit.box.street_at(place))
+    street = kit.box.street[kit.box.street_of[place]]
     for at in (place - 1, place + 1):
-        if at >= 0 and street >> at & 1 and game.mark(seat, codes.NUMBERS + at) == number:
+        if at >= 0 and street >> at & 1 and here.numbers[at] == number:
             return Refusal("welcome-refusal-bis-fence", **told, at=names[at])
     return Refusal("welcome-refusal-bis-beside", **told)
 
 
 def _plan(game: Welcome, seat: int, slot: int) -> Refusal:
-    if game.mark(seat, codes.PLANNED + slot) >= 0:
+    here = game.record(Sheet, seat)
+    if here.plans[slot] >= 0:
         return Refusal("welcome-refusal-plan-done", plan=slot + 1)
     return Refusal("welcome-refusal-plan", plan=slot + 1)
 
 
 def _estate(kit: Kit, game: Welcome, seat: int, start: int) -> Refusal:
+    here = game.record(Sheet, seat)
     told = {"place": kit.places.names[start]}
     estate = game.estate(seat, start)
     if not estate:
         return Refusal("welcome-refusal-no-estate", **told)
-    if estate & (game.mask(seat, codes.USED) | game.mask(seat, codes.PICKED)):
+    if estate & (here.used | here.picked):
         return Refusal("welcome-refusal-estate-used", **told)
     return Refusal("welcome-refusal-estate", **told, size=estate.bit_count())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
@@ -11,19 +12,15 @@ from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Value
 from kvartal.core.ruleset import register
 from kvartal.games.welcome import codes, expansions, postext, reasons, scoring, story
-from kvartal.games.welcome.kit import kit
-from kvartal.games.welcome.modes import hands
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
-from kvartal.games.welcome.modes.hands import Hands
-from kvartal.games.welcome.modes.hunt import Hunt
-from kvartal.games.welcome.module import Module
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
+from kvartal.games.welcome.supplies.ways import Experienced, Solo, Way
 from kvartal.games.welcome.tally import tally
 from kvartal.games.welcome.view import SheetView, WelcomeView, seen_sheet, welcome_view
 
-MOST = 10_000
-"""More seats than this would fit no street party."""
 BESIDES = 3
 """No seat takes more turns besides those for its houses: two refusals, and one before round one."""
 
@@ -50,6 +47,7 @@ class WelcomeTo(Rules):
         "welcome(expert,solo)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
     )
+    simultaneous = True
     phrases = tuple(f"welcome-phrase-{name}" for name in ("fits", "plan", "good"))
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
@@ -58,45 +56,42 @@ class WelcomeTo(Rules):
             raise Unreadable("welcome-options-clash", one="solo", two="experienced")
         if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
-        kinds: tuple[type[Module], ...] = (Expert, *expansions.KINDS)
-        modules = [kind() for kind in kinds if self.chosen[kind.name]]
-        for one in modules:
-            if one.alone and len(modules) > 1:
-                two = next(module for module in modules if module is not one)
+        kinds: tuple[type[Extension], ...] = (Expert, *expansions.KINDS)
+        extensions = [kind() for kind in kinds if self.chosen[kind.name]]
+        for one in extensions:
+            if one.alone and len(extensions) > 1:
+                two = next(extension for extension in extensions if extension is not one)
                 raise Unreadable("welcome-options-clash", one=one.name, two=two.name)
-        self.kit = kit(int(self.chosen["deck"]), modules, hands.SPARE)
+        cards = int(self.chosen["deck"])
+        way = Way(cards)
+        if self.chosen["solo"]:
+            way = Solo(cards)
+        elif self.chosen["experienced"]:
+            way = Experienced(cards, self.chosen["pass"] == "left")
+        self.kit = Kit(cards, way, extensions)
+        self.common, self.rows = self.kit.common, self.kit.rows
 
-    @property
+    @cached_property
     def spec(self) -> Spec:
         """Turns of a round are hidden until all are in; beyond that only hands are."""
-        dealt = bool(self.chosen["experienced"])
-        most = 1 if self.chosen["solo"] else self.kit.box.size // 3 if dealt else MOST
+        way = self.kit.way
         return Spec(
             self.title,
             self.ruleset,
             self.version,
-            2 if dealt else 1,
-            most,
-            hidden=dealt,
+            way.least,
+            way.most,
+            hidden=self.kit.supply.hidden,
             rounds=True,
             tiers=scoring.tiers(self.kit),
-            longest=(len(self.kit.places.names) + BESIDES) * most,
+            longest=(len(self.kit.places.names) + BESIDES) * way.most,
             codes=self.kit.codes,
         )
 
-    def new(self, seats: int) -> Position:
+    def new(self, seats: int) -> Welcome:
         """Gives everybody an empty sheet."""
         self.check_seats(seats)
-        box, first = self.kit.box, self.kit.first
-        for module in self.kit.modules:
-            laid_out = module.lay_out(seats, box, self.kit.modules[0], self.chosen)
-            if laid_out is not None:
-                return laid_out
-        if self.chosen["solo"]:
-            return Hunt(seats, box, first)
-        if self.chosen["experienced"]:
-            return Hands(seats, box, first, leftward=int(self.chosen["pass"] == "left"))
-        return Welcome(seats, box, first)
+        return Welcome(self, seats)
 
     # Spelling.
 
@@ -122,9 +117,9 @@ class WelcomeTo(Rules):
         """Every plan of a level, and every card not yet turned up, is equally likely."""
         game = _game(position)
         if game.stage == codes.PLANNING:
-            level = game.drawn + 1
+            level = sum(game.plan_at(slot) >= 0 for slot in range(3)) + 1
             return [(codes.PLAN_OUTCOME + i, 1) for i, plan in enumerate(self.kit.plans) if plan.level == level]
-        return game.likely()
+        return self.kit.way.odds(game)
 
     def reason(self, position: Position, code: int) -> Refusal:
         """Names the rule that a step breaks."""
@@ -147,8 +142,9 @@ class WelcomeTo(Rules):
     def score(self, position: Position, seat: int) -> list[Line]:
         """Gives the score sheet of a seat as it stands."""
         game = _game(position)
-        if not game.lowest <= seat < game.lowest + game.held:
-            game = game.table
+        if seat not in game.rows.seats():
+            assert game.whole is not None
+            game = _game(game.whole)
         return scoring.lines(self.kit, game, seat)
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
@@ -158,9 +154,8 @@ class WelcomeTo(Rules):
     def ledger(self, position: Position) -> Mapping[str, int]:
         """No card comes twice before a shuffle."""
         game = _game(position)
-        lying = [*game.unseen(), *(game.top(i) for i in range(3) if game.top(i) >= 0)]
-        lying += [card for seat in range(game.seats) for card in game.hand(seat)]
-        rest = game.box.cards()
+        lying = [*self.kit.way.unseen(game), *self.kit.way.lying(game)]
+        rest = self.kit.box.card[: self.kit.box.cards]
         for card in lying:
             rest.remove(card)
         return {"cards": len(rest) + len(lying)}
@@ -173,7 +168,7 @@ class WelcomeTo(Rules):
 
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
         """Reads what `write` wrote."""
-        game = _game(self.new(seats))
+        game = self.new(seats)
         postext.read(self.kit, Fields(list(lines)), game)
         return game
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kvartal.core.rules import Line, Over, Tier, ranked
-from kvartal.games.welcome import codes
+from kvartal.games.welcome.box import track
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 
@@ -25,36 +26,37 @@ TIERS = (
 
 def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
     """Gives the score sheet of a seat as it stands, in the order of the printed one."""
+    here = game.record(Sheet, seat)
     box = kit.box
     sheet = game.tracks(seat)
     told: list[Line] = []
     for slot in range(3):
-        points = game.mark(seat, codes.PLANNED + slot)
+        points = here.plans[slot]
         told.append(
             Line("welcome-line-plan", max(points, 0), {"plan": slot + 1, "done": "yes" if points >= 0 else "no"})
         )
     for street in range(len(kit.places.lengths)):
-        crossed = game.mark(seat, codes.PARKED + street)
-        values: dict[str, Any] = {"street": street, "parks": crossed, "most": box.parks(street)}
-        told.append(Line("welcome-line-parks", box.track("parks", street)[crossed], values))
-    told.append(Line("welcome-line-pools", sheet["pools"], {"pools": game.mask(seat, codes.POOLED).bit_count()}))
-    told.append(Line("welcome-line-temps", sheet["temps"], {"temps": game.mark(seat, codes.TEMPED)}))
+        crossed = here.parks[street]
+        values: dict[str, Any] = {"street": street, "parks": crossed, "most": box.park_boxes[street]}
+        told.append(Line("welcome-line-parks", track(box, "parks", street)[crossed], values))
+    told.append(Line("welcome-line-pools", sheet["pools"], {"pools": here.pools.bit_count()}))
+    told.append(Line("welcome-line-temps", sheet["temps"], {"temps": here.temps}))
     counts = game.estates(seat)
     for size in range(1, 7):
-        agents = game.mark(seat, codes.AGENCY + size)
-        each = box.track("estates", size)[agents]
+        agents = here.agents[size]
+        each = track(box, "estates", size)[agents]
         args: Mapping[str, Any] = {"size": size, "count": counts[size], "each": each}
         told.append(Line("welcome-line-estates", counts[size] * each, args))
-    told.append(Line("welcome-line-bis", sheet["bis"], {"bis": game.mark(seat, codes.BISSED)}))
-    told.append(Line("welcome-line-refusals", sheet["refusals"], {"refusals": game.mark(seat, codes.REFUSED)}))
-    for module in kit.modules:
-        told += module.lines(game, seat)
+    told.append(Line("welcome-line-bis", sheet["bis"], {"bis": here.bis}))
+    told.append(Line("welcome-line-refusals", sheet["refusals"], {"refusals": here.refusals}))
+    for extension in kit.extensions:
+        told += extension.lines(game, seat)
     return told
 
 
 def tiers(kit: Kit) -> tuple[Tier, ...]:
     """Names the criteria of the ranking."""
-    return (*TIERS, *(tier for module in kit.modules for tier in module.tiers()))
+    return (*TIERS, *(tier for extension in kit.extensions for tier in extension.tiers()))
 
 
 def over(kit: Kit, game: Welcome) -> Over:
@@ -62,18 +64,18 @@ def over(kit: Kit, game: Welcome) -> Over:
     values = []
     for seat in range(game.seats):
         counts = game.estates(seat)
-        extra = [value for module in kit.modules for value in module.tied(game, seat)]
-        values.append((game.mark(seat, codes.TOTAL), sum(counts), *counts[1:], *extra))
+        extra = [value for extension in kit.extensions for value in extension.tier_values(game, seat)]
+        values.append((game.record(Sheet, seat).total, sum(counts), *counts[1:], *extra))
     return Over(f"welcome-reason-{ending(game)}", ranked(tiers(kit), values))
 
 
 def ending(game: Welcome) -> str:
     """Names the condition that ended the game; of several, the one that the booklet names first."""
-    seats = range(game.seats)
-    if any(game.mark(seat, codes.REFUSED) == 3 for seat in seats):
+    sheets = [game.record(Sheet, seat) for seat in range(game.seats)]
+    if any(sheet.refusals == 3 for sheet in sheets):
         return "refusals"
-    if any(all(game.mark(seat, codes.PLANNED + slot) >= 0 for slot in range(3)) for seat in seats):
+    if any(min(sheet.plans) >= 0 for sheet in sheets):
         return "plans"
-    if any(game.mask(seat, codes.TAKEN) == game.box.all_places for seat in seats):
+    if any(sheet.filled == game.rules.kit.box.all_places for sheet in sheets):
         return "built"
     return "cards"

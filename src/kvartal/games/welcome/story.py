@@ -5,8 +5,7 @@ from __future__ import annotations
 from kvartal.core import marks
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_name
-from kvartal.games.welcome.facts import EFFECTS
+from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.scoring import ending
@@ -18,13 +17,13 @@ def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> lis
         return _chance(kit, before, code, after)
     facts: list[Fact] = []
     if code >= codes.EXTRA:
-        module, step = kit.module_at(code)
-        facts += module.told(before, seat, step, after)
+        extension, step = kit.extension_at(code)
+        facts += extension.told(before, seat, step, after)
     else:
         facts += _step(kit, before, seat, code, after)
-        for module in kit.modules:
-            facts += module.aftermath(before, seat, code, after)
-    if after.stage != before.stage and before.waiting == 1:
+        for extension in kit.extensions:
+            facts += extension.aftermath(before, seat, code, after)
+    if after.stage != before.stage and before.record(Course).waiting == 1:
         facts += _round(before, seat, after)
     return facts
 
@@ -41,15 +40,8 @@ def _chance(kit: Kit, before: Welcome, code: int, after: Welcome) -> list[Fact]:
     if code == codes.SOLO_CARD:
         return [_fact("solo-card")]
     if code >= codes.SPECIAL:
-        return [fact for module in kit.modules for fact in module.aftermath(before, marks.CHANCE, code, after)]
-    if before.ways() > 3:
-        owner = before.receiver()
-        only = None if before.open_hand() else owner
-        return [Fact("welcome-fact-drew", {"seat": owner, "card": card_name(code)}, only)]
-    if after.stage == codes.PLAY:
-        pairs = [f"{after.top(i) // 6}-{EFFECTS[after.beside(i)]}" for i in range(after.ways())]
-        return [_fact("pairs", round=after.round + 1, pairs=" ".join(pairs))]
-    return []
+        return [fact for extension in kit.extensions for fact in extension.aftermath(before, marks.CHANCE, code, after)]
+    return kit.way.dealt(before, code, after)
 
 
 def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
@@ -66,9 +58,9 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
     if code < codes.PARK:
         return [_fact("agent", seat=seat, size=code - codes.AGENT + 1)]
     if code in (codes.PARK, codes.POOL):
-        house = before.mark(seat, codes.HOUSE)
+        house = before.record(Sheet, seat).house
         if code == codes.PARK:
-            return [_fact("park", seat=seat, street=kit.box.street_at(house), place=names[house])]
+            return [_fact("park", seat=seat, street=kit.box.street_of[house], place=names[house])]
         return [_fact("pool", seat=seat, place=names[house])]
     if code < codes.PLAN:
         number, place = divmod(code - codes.BIS, 40)
@@ -81,8 +73,8 @@ def _plans(before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
     if code < codes.WRITE:
         return []
     for slot in range(3):
-        points = after.mark(seat, codes.PLANNED + slot)
-        if points >= 0 and before.mark(seat, codes.PLANNED + slot) < 0:
+        points = after.record(Sheet, seat).plans[slot]
+        if points >= 0 and before.record(Sheet, seat).plans[slot] < 0:
             return [_fact("completed", seat=seat, plan=slot + 1, points=points)]
     return []
 
@@ -96,6 +88,6 @@ def _round(before: Welcome, seat: int, after: Welcome) -> list[Fact]:
     if after.stage == codes.FINISHED:
         facts.append(_fact("over", reason=ending(after)))
     elif after.stage == codes.TOPS:
-        wished = any(before.mark(s, codes.WISH) for s in range(before.seats))
+        wished = any(before.record(Sheet, other).shuffle for other in range(before.seats))
         facts.append(_fact("shuffled", why="wish" if wished else "empty"))
     return facts

@@ -26,7 +26,9 @@ from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Tallied, Tally
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.box import track
 from kvartal.games.welcome.cards import members
+from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -41,7 +43,7 @@ _STREET = re.compile(r"([tmb])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
 _RUSSIAN = re.compile(r"^[ТМВтмв](?=[\s:])")
 _ALIKE = str.maketrans("ТМВтмв", "TMBTMB")
 """Whoever writes in Russian cannot see which T this is."""
-_COUNTED = {"bis": codes.COPIES, "pools": codes.POOLED}
+_COUNTED = {"bis": "copies", "pools": "pools"}
 """What the streets show as well: the count may be left out, and if it is written it must agree."""
 
 
@@ -56,7 +58,7 @@ class TableView:
 
 def table(kit: Kit) -> TableView:
     """Shows what may lie on a real table, for those who write down what does."""
-    tracks = {name: kit.box.track(name) for name in ("pools", "bis", "refusals", "temps")}
+    tracks = {name: track(kit.box, name) for name in ("pools", "bis", "refusals", "temps")}
     return TableView([plan_card(plan) for plan in kit.plans], kit.box.temp_boxes, tracks)
 
 
@@ -81,14 +83,16 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
     names, others = written.names, written.others
     game = rules.new(max(len(names) + len(others), rules.spec.least))
     assert isinstance(game, Welcome)
-    game.stage = codes.FINISHED
-    for slot, plan in enumerate(lying):
-        game.set_plan(slot, plan)
+    course = game.record(Course)
+    course.stage, course.plan = codes.FINISHED, list(lying)
+    game.store(course)
     wrong = [_read(rules.kit, fields, game, seat) for seat in range(len(names))]
     fields.done()
     for seat, temps in enumerate(others, len(names)):
-        game.set_mark(seat, codes.TEMPED, temps)
-    game.note()
+        sheet = game.record(Sheet, seat)
+        sheet.temps = temps
+        game.store(sheet, seat)
+    game.settle_sheets()
     for seat, found in enumerate(wrong):
         found += _plans(rules.kit, game, seat)
     places: dict[int, int] = {}
@@ -197,29 +201,31 @@ def _temps(number: int, text: str) -> list[int]:
 def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     """Reads a sheet and gives what is wrong with it; afterwards no track has more marks than boxes."""
     read_sheet(kit, fields, game, seat)
-    found = []
+    here, found = game.record(Sheet, seat), []
     for name, mask in _COUNTED.items():
-        shown = game.mask(seat, mask).bit_count()
+        shown = int(getattr(here, mask)).bit_count()
         written = fields.number(f"{name} {seat}", shown, 0, 33)
         if written != shown:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
-    game.set_mark(seat, codes.BISSED, game.mask(seat, codes.COPIES).bit_count())
+    here.bis = here.copies.bit_count()
+    game.store(here, seat)
     found += faults(kit, game, seat)
-    boxes = {codes.PARKED + street: kit.box.parks(street) for street in range(len(kit.places.lengths))}
-    boxes |= {codes.AGENCY + size: kit.box.agents(size) for size in range(1, 7)}
-    boxes |= {codes.TEMPED: kit.box.temp_boxes, codes.BISSED: kit.box.bis_boxes, codes.REFUSED: 3}
-    for box, most in boxes.items():
-        game.set_mark(seat, box, min(game.mark(seat, box), most))
+    box = kit.box
+    here.parks = [min(pair) for pair in zip(here.parks, box.park_boxes, strict=False)]
+    here.agents = [min(pair) for pair in zip(here.agents, box.agent_boxes, strict=True)]
+    here.temps, here.bis = min(here.temps, box.temp_boxes), min(here.bis, box.bis_boxes)
+    here.refusals = min(here.refusals, 3)
     # A pool where none can be is pointed out, and not paid.
     dry = [kit.places.of(str(fault.args_["place"])) for fault in found if fault.key == "welcome-fault-pool"]
-    game.set_mask(seat, codes.POOLED, game.mask(seat, codes.POOLED) & ~sum(1 << place for place in dry))
-    plain = game.mask(seat, codes.HOUSES) & ~game.mask(seat, codes.COPIES)
-    printed = {card // 6 for card in kit.box.cards()}
-    changed = sum(game.mark(seat, codes.NUMBERS + at) not in printed for at in members(plain))
-    if game.mark(seat, codes.TEMPED) < min(changed, kit.box.temp_boxes):
-        found.append(Refusal("welcome-fault-temps", houses=changed, temps=game.mark(seat, codes.TEMPED)))
-    for module in kit.modules:
-        found += module.faults(game, seat)
+    here.pools &= ~sum(1 << place for place in dry)
+    game.store(here, seat)
+    plain = here.houses & ~here.copies
+    printed = {card // 6 for card in kit.box.card[: kit.box.cards]}
+    changed = sum(here.numbers[at] not in printed for at in members(plain))
+    if here.temps < min(changed, kit.box.temp_boxes):
+        found.append(Refusal("welcome-fault-temps", houses=changed, temps=here.temps))
+    for extension in kit.extensions:
+        found += extension.faults(game, seat)
     return found
 
 
@@ -228,13 +234,14 @@ def _surplus(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
 
     It is no fault of any mark, and most often a house was forgotten.
     """
-    copies, cuts = game.mask(seat, codes.COPIES), game.mask(seat, codes.CUTS)
-    fences = game.mask(seat, codes.FENCED) & ~(kit.box.ends | cuts | cuts >> 1)
-    marks = fences.bit_count() + copies.bit_count() + game.mask(seat, codes.POOLED).bit_count()
-    marks += sum(game.mark(seat, codes.PARKED + street) for street in range(len(kit.places.lengths)))
-    marks += sum(game.mark(seat, codes.AGENCY + size) for size in range(1, 7)) + game.mark(seat, codes.TEMPED)
-    marks += sum(module.effects(game, seat) for module in kit.modules)
-    houses = (game.mask(seat, codes.HOUSES) & ~copies).bit_count()
+    here = game.record(Sheet, seat)
+    copies, cuts = here.copies, here.cuts
+    fences = here.fences & ~(kit.box.ends | cuts | cuts >> 1)
+    marks = fences.bit_count() + copies.bit_count() + here.pools.bit_count()
+    marks += sum(here.parks[street] for street in range(len(kit.places.lengths)))
+    marks += sum(here.agents[size] for size in range(1, 7)) + here.temps
+    marks += sum(extension.effects_used(game, seat) for extension in kit.extensions)
+    houses = (here.houses & ~copies).bit_count()
     if marks > houses:
         yield Refusal("welcome-note-effects", marks=marks, houses=houses)
 
@@ -245,12 +252,14 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     What was completed stays so: estates that count for a plan cannot be parted, tracks only grow. If the points of a
     card are our guess, those on the sheet hold.
     """
+    here = game.record(Sheet, seat)
     wanted = [0] * 7
     spent = 0
-    used = game.mask(seat, codes.USED)
-    game.set_mask(seat, codes.USED, 0)
+    trial = game.record(Sheet, seat)
+    trial.used = 0
+    game.store(trial, seat)
     for slot in range(3):
-        points, lying = game.mark(seat, codes.PLANNED + slot), game.plan_at(slot)
+        points, lying = here.plans[slot], game.plan_at(slot)
         if points < 0:
             continue
         possible = [kit.plans[lying]] if lying >= 0 else [plan for plan in kit.plans if plan.level == slot + 1]
@@ -259,15 +268,16 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             yield Refusal("welcome-fault-plan", plan=slot + 1, points=points)
         if lying < 0:
             continue
-        game.set_mark(seat, codes.PLANNED + slot, -1)
+        trial.plans[slot] = -1
+        game.store(trial, seat)
         if not game.may_claim(seat, slot):
             yield Refusal("welcome-fault-unearned", plan=slot + 1)
         else:
-            spent |= game.spends(seat, slot)
+            spent |= game.plan_houses(seat, slot)
             for size in kit.plans[lying].sizes:
                 wanted[size] += 1
-        game.set_mark(seat, codes.PLANNED + slot, points)
-    game.set_mask(seat, codes.USED, used)
+        trial.plans[slot] = points
+    game.store(here, seat)
     built = game.estates(seat, spent)
     for size in range(1, 7):
         if wanted[size] > built[size]:
@@ -280,7 +290,7 @@ def _late(kit: Kit, game: Welcome) -> Iterator[tuple[int, Refusal]]:
         if game.plan_at(slot) < 0:
             continue
         plan = kit.plans[game.plan_at(slot)]
-        paid = [game.mark(seat, codes.PLANNED + slot) for seat in range(game.seats)]
+        paid = [game.record(Sheet, seat).plans[slot] for seat in range(game.seats)]
         if not plan.reconstructed and plan.first not in paid:
             for seat in range(game.seats):
                 if paid[seat] == plan.second:

@@ -3,66 +3,40 @@ cimport cython
 from kvartal.core cimport bits
 from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, sheet
-from kvartal.games.welcome.box cimport Box
-from kvartal.games.welcome.plans cimport Plans
+from kvartal.games.welcome cimport codes, facts, plans, sheet
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Town
 
+cdef int lowest(int number, int effect) noexcept nogil
+cdef int highest(int number, int effect) noexcept nogil
+cdef int brought(Town town, Sheet here, int combo) noexcept nogil
 
-cdef class Turns(Plans):
-    cdef public int stage, turn, waiting, shuffles
+@cython.locals(spots=cython.ulonglong, other=cython.int)
+cdef unsigned long long reach(Sheet here, int number, int effect) noexcept nogil
 
-    cdef int combos(self) noexcept nogil
-    cdef int offered(self, int row, int combo) noexcept nogil
-    cdef int effect(self, int row, int combo) noexcept nogil
-    cdef void resolve(self) noexcept nogil
+@cython.locals(plain=cython.bint, combo=cython.int, number=cython.int)
+cdef void list_pairs(Town town, Sheet here, Moves out) noexcept nogil
 
-    @cython.locals(effect=cython.int)
-    cdef int brought(self, int row, int combo) noexcept nogil
+@cython.locals(number=cython.int)
+cdef void list_writes(Sheet here, Moves out) noexcept nogil
 
-    @cython.locals(m=cython.int, low=cython.int, high=cython.int, other=cython.int, spots=cython.ulonglong)
-    cdef unsigned long long reach(self, int row, int number, int effect) noexcept nogil
+@cython.locals(size=cython.int, street=cython.int)
+cdef void list_effect(Town town, Sheet here, Moves out) noexcept nogil
 
-    @cython.locals(plain=cython.bint, combo=cython.int, number=cython.int)
-    cdef void fill_start(self, int row, Moves out) noexcept nogil
-    cdef void fill_refusals(self, int row, Moves out) noexcept nogil
+@cython.locals(left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
+cdef void list_bis(Sheet here, Moves out) noexcept nogil
+cdef void list_close(Town town, Sheet here, Moves out) noexcept nogil
 
-    @cython.locals(
-        m=cython.int, b=cython.int, number=cython.int, low=cython.int, high=cython.int, other=cython.int,
-        spots=cython.ulonglong
-    )
-    cdef void fill_writes(self, int row, Moves out) noexcept nogil
+@cython.locals(stage=cython.int)
+cdef void list_steps(Town town, Sheet here, Moves out) noexcept nogil
 
-    @cython.locals(m=cython.int, b=cython.int, effect=cython.int, size=cython.int, street=cython.int, spots=cython.ulonglong)
-    cdef void fill_effect(self, int row, Moves out) noexcept nogil
+@cython.locals(spots=cython.ulonglong, k=cython.int)
+cdef int any_step(Town town, Sheet here, Rng rng, Moves moves) noexcept nogil
+cdef void list_rest(Town town, Sheet here, Moves moves) noexcept nogil
 
-    @cython.locals(left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
-    cdef void fill_bis(self, int row, int m, int b, Moves out) noexcept nogil
-
-    @cython.locals(b=cython.int)
-    cdef void fill_close(self, int row, Moves out) noexcept nogil
-
-    @cython.locals(row=cython.int, b=cython.int, stage=cython.int, spots=cython.ulonglong)
-    cdef void fill(self, Moves out) noexcept nogil
-
-    @cython.locals(
-        row=cython.int, m=cython.int, b=cython.int, stage=cython.int, number=cython.int, k=cython.int,
-        effect=cython.int, spots=cython.ulonglong
-    )
-    cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
-    cdef void fill_rest(self, int row, Moves moves) noexcept nogil
-
-    @cython.locals(left=cython.ulonglong, right=cython.ulonglong, k=cython.int, place=cython.int)
-    cdef int any_bis(self, int row, int b, Rng rng, Moves moves) noexcept nogil
-
-    @cython.locals(row=cython.int, b=cython.int)
-    cdef void apply(self, int code) noexcept nogil
-
-    @cython.locals(b=cython.int)
-    cdef void build(self, int row, int number, int place) noexcept nogil
-    cdef void wrote(self, int row, int place) noexcept nogil
-
-    @cython.locals(m=cython.int, b=cython.int)
-    cdef void use(self, int row, int code) noexcept nogil
-    cdef void compare(self) noexcept nogil
-    cdef void finish_turn(self, int row) noexcept nogil
-    cdef void advance(self) noexcept nogil
+@cython.locals(left=cython.ulonglong, right=cython.ulonglong, k=cython.int, place=cython.int)
+cdef int any_bis(Sheet here, Rng rng, Moves moves) noexcept nogil
+cdef void take_step(Town town, Sheet here, int code) noexcept nogil
+cdef void build(Town town, Sheet here, int number, int place) noexcept nogil
+cdef void use(Town town, Sheet here, int code) noexcept nogil
+cdef void forget(Sheet here) noexcept nogil

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
+from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import EVERYTHING
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.box import track
 from kvartal.games.welcome.cards import card_name
-from kvartal.games.welcome.facts import EFFECTS
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit, Plan
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.reasons import STAGES as TURN_STAGES
+from kvartal.games.welcome.tables import EFFECTS
 
 STAGES = ("setup", "setup", "opening", "deal", "play", "over")
 MANY = 16
@@ -169,43 +171,39 @@ def seen(game: Welcome, reader: int) -> Welcome:
 
 def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
     """Shows a sheet."""
+    here = game.record(Sheet, seat)
     box = kit.box
-    fresh = game.mark(seat, codes.HOUSE)
-    flags = [game.mask(seat, field) for field in _FLAGS]
-    flags += [box.pools, 1 << fresh if fresh >= 0 else 0]
-    fences = game.mask(seat, codes.FENCED)
-    numbers = game.numbers(seat)
+    fresh = here.house
+    flags = [here.copies, here.pools, here.used, here.picked, here.cuts, box.pools, 1 << fresh if fresh >= 0 else 0]
+    fences = here.fences
+    numbers = here.numbers
     streets = []
     place = 0
     for street, length in enumerate(kit.places.lengths):
         places = range(place, place + length)
         houses = [_house(numbers[at], *[mask >> at & 1 for mask in flags]) for at in places]
         gaps = [bool(fences >> at & 1) for at in places[:-1]]
-        parks, points = game.mark(seat, codes.PARKED + street), box.track("parks", street)
+        parks, points = here.parks[street], track(box, "parks", street)
         sizes = [(at - place, game.estate(seat, at).bit_count()) for at in places]
         streets.append(StreetView(houses, gaps, parks, points, [[start, size] for start, size in sizes if size]))
         place += length
     counts = game.estates(seat)
-    plans = [game.mark(seat, codes.PLANNED + slot) for slot in range(3)]
+    plans = [here.plans[slot] for slot in range(3)]
     return SheetView(
         seat=seat,
         streets=streets,
         estates=[
-            EstateView(size, counts[size], game.mark(seat, codes.AGENCY + size), box.track("estates", size))
-            for size in range(1, 7)
+            EstateView(size, counts[size], here.agents[size], track(box, "estates", size)) for size in range(1, 7)
         ],
         pools=flags[1].bit_count(),
-        temps=game.mark(seat, codes.TEMPED),
+        temps=here.temps,
         temp_points=game.tracks(seat)["temps"],
-        bis=game.mark(seat, codes.BISSED),
-        refusals=game.mark(seat, codes.REFUSED),
+        bis=here.bis,
+        refusals=here.refusals,
         plans=[points if points >= 0 else None for points in plans],
         score=game.score_of(seat),
-        layers={module.name: module.layer(game, seat) for module in kit.modules},
+        layers={extension.name: extension.layer(game, seat) for extension in kit.extensions},
     )
-
-
-_FLAGS = (codes.COPIES, codes.POOLED, codes.USED, codes.PICKED, codes.CUTS)
 
 
 @cache
@@ -246,41 +244,41 @@ def plan_card(plan: Plan, approved: bool = False) -> PlanView:
 
 def turn_view(kit: Kit, game: Welcome, seat: int) -> TurnView:
     """Shows the turn of the seat that looks."""
-    stage = game.mark(seat, codes.STAGE)
-    combo, house = game.mark(seat, codes.COMBO), game.mark(seat, codes.HOUSE)
+    here = game.record(Sheet, seat)
+    stage = here.stage
+    combo, house = here.combo, here.house
     taken = 0 <= combo < codes.GONE
-    effect = game.mark(seat, codes.EFFECT)
+    effect = here.effect
     return TurnView(
         stage=TURN_STAGES[stage],
         combo=combo if combo >= 0 else None,
-        number=game.mark(seat, codes.NUMBER) if taken else None,
+        number=here.number if taken else None,
         effect=EFFECTS[effect] if taken and effect < codes.NOTHING else None,
         house=kit.places.names[house] if house >= 0 else None,
-        spent=bool(game.mark(seat, codes.SPENT)),
-        shuffle=bool(game.mark(seat, codes.WISH)),
-        plan=game.mark(seat, codes.SLOT) + 1 if stage == codes.PICKING else None,
+        spent=bool(here.spent),
+        shuffle=bool(here.shuffle),
+        plan=here.slot + 1 if stage == codes.PICKING else None,
     )
 
 
 def standing_view(game: Welcome, seat: int) -> StandingView:
     """Shows one line of the standings."""
+    here = game.record(Sheet, seat)
     return StandingView(
         seat=seat,
         score=game.score_of(seat),
-        built=game.mask(seat, codes.TAKEN).bit_count(),
-        plans=sum(game.mark(seat, codes.PLANNED + slot) >= 0 for slot in range(3)),
-        refusals=game.mark(seat, codes.REFUSED),
+        built=here.filled.bit_count(),
+        plans=sum(here.plans[slot] >= 0 for slot in range(3)),
+        refusals=here.refusals,
     )
 
 
-def pairs_view(game: Welcome) -> list[PairView]:
+def pairs_view(kit: Kit, game: Welcome) -> list[PairView]:
     """Shows the three stacks, as far as they lie open."""
     shown = []
-    for stack in range(3):
-        top, effect = game.top(stack), game.beside(stack)
-        if top >= 0:
-            told = EFFECTS[effect] if effect < codes.NOTHING and game.stage in (codes.PLAY, codes.FINISHED) else None
-            shown.append(PairView(top // 6, told, EFFECTS[top % 6]))
+    for top, effect in kit.way.pairs(game):
+        told = EFFECTS[effect] if effect < codes.NOTHING and game.stage in (codes.PLAY, codes.FINISHED) else None
+        shown.append(PairView(top // 6, told, EFFECTS[top % 6]))
     return shown
 
 
@@ -292,21 +290,23 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
     own = [reader] if reader in seats else []
     full = seats if game.seats <= MANY else own
     coming: dict[str, int] = {}
-    for card in shown.unknown(reader):
+    for card in kit.way.unknown(shown, reader):
         coming[card_name(card)] = coming.get(card_name(card), 0) + 1
+    held = kit.way.hand(shown, reader)
     acting = reader in seats and game.stage in (codes.PLAY, codes.OPENING)
     return WelcomeView(
         stage=STAGES[game.stage],
         round=game.round,
-        pairs=pairs_view(shown),
+        pairs=pairs_view(kit, shown),
         plans=[plan_view(kit, shown, slot) for slot in range(3) if shown.plan_at(slot) >= 0],
-        deck=len(shown.unseen()),
+        deck=kit.way.left(shown),
         coming=coming,
         sheets=[sheet_view(kit, at(seat), seat) for seat in full],
         standings=[standing_view(at(seat), seat) for seat in seats],
-        tracks={name: kit.box.track(name) for name in ("pools", "bis", "refusals", "temps")},
+        tracks={name: track(kit.box, name) for name in ("pools", "bis", "refusals", "temps")},
         turn=turn_view(kit, shown, reader) if acting else None,
-        **_hand_view(shown, reader) if shown.ways() > 3 else {},
+        hand=[card_name(card) for card in held[0]] if held else None,
+        passed=card_name(held[1]) if held and held[1] >= 0 else None,
     )
 
 
@@ -316,18 +316,11 @@ def seen_sheet(kit: Kit, game: Welcome, seat: int, reader: int) -> SheetView:
 
 
 def _holder(shown: Welcome, game: Welcome, reader: int) -> Callable[[int], Welcome]:
-    """Gives what tells where the sheet of a seat is to be found: a desk holds one, and the others stay on the table."""
-    table = shown if game.table is None else seen(game.table, reader)
-    return lambda seat: shown if shown.lowest <= seat < shown.lowest + shown.held else table
+    """Gives what tells where the sheet of a seat is to be found: a turn being thought over holds one of them only."""
+    whole = shown if game.whole is None else seen(_welcome(game.whole), reader)
+    return lambda seat: shown if seat in shown.rows.seats() else whole
 
 
-def _hand_view(game: Welcome, reader: int) -> dict[str, Any]:
-    """Shows the reader's own cards, in the variants with hands."""
-    owner = game.lowest if game.open_hand() else reader
-    if owner not in range(game.lowest, game.lowest + game.held):
-        return {}
-    passed = game.passed(owner)
-    return {
-        "hand": [card_name(card) for card in game.hand(owner)],
-        "passed": card_name(passed) if passed >= 0 else None,
-    }
+def _welcome(position: Position) -> Welcome:
+    assert isinstance(position, Welcome)
+    return position

@@ -1,1 +1,1 @@
-"""The other ways to play the base booklet: expert, for experienced players, alone."""
+"""Modes of the base booklet that add something to the game; those that deal otherwise are supplies."""

@@ -1,0 +1,17 @@
+cimport cython
+
+from kvartal.games.welcome cimport facts
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Listener, Town
+
+
+cdef class Advice:
+    cdef readonly Listener listener
+    cdef public Advice next
+
+    cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
+    cdef double on_step(self, Town world, Sheet here, int step) noexcept nogil
+
+    @cython.locals(value=cython.double)
+    cdef double all_on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
+    cdef double any_on_step(self, Town world, Sheet here, int code) noexcept nogil

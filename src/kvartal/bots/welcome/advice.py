@@ -1,0 +1,72 @@
+"""What a sensible player makes of a mode or an expansion, about in points: one `Advice` for each, called in order.
+
+The advice for an extension is the class `Tips` of the module of this package that has its name; without one, its steps
+are worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from kvartal.games.welcome import facts
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.town import Listener, Town
+
+
+class Advice:
+    """Advice on one extension; this one sees nothing in it."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        """The listener of the extension."""
+        self.next: Advice | None = None
+        """The advice behind this one."""
+
+    # Overridden.
+
+    def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
+        """Tells what it is worth to write a number at a place, beside what the base game sees in it."""
+        return 0.0
+
+    def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
+        """Tells what a step of the extension, counted from 0, is worth."""
+        return 0.0
+
+    # The chain.
+
+    def all_on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
+        """Adds up what all see in writing a number at a place."""
+        value = self.on_write(world, here, number, place)
+        return value if self.next is None else value + self.next.all_on_write(world, here, number, place)
+
+    def any_on_step(self, world: Town, here: facts.Sheet, code: int) -> float:
+        """Asks the one whose step a code is."""
+        if self.listener.codes_at <= code and code < self.listener.codes_at + self.listener.codes_count:
+            return self.on_step(world, here, code - self.listener.codes_at)
+        return 0.0 if self.next is None else self.next.any_on_step(world, here, code)
+
+
+@cache
+def _tips(name: str) -> type[Advice] | None:
+    """Finds the class of an extension's advice."""
+    module = f"{__package__}.{name}"
+    found: type[Advice] | None = import_module(module).Tips if find_spec(module) is not None else None
+    return found
+
+
+def chained(extensions: Sequence[Extension]) -> Advice:
+    """Gives the first of the advices on these extensions: one that says nothing, so that there always is one."""
+    first = last = Advice(Listener())
+    for extension in extensions:
+        kind = _tips(extension.name)
+        if kind is not None:
+            advice = kind(extension.listener)
+            last.next = advice
+            last = advice
+    return first
+
+
+__all__ = ["Advice", "chained"]

@@ -1,0 +1,203 @@
+"""What one has to know of the ice cream trucks beside how they drive."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kvartal.core import marks
+from kvartal.core.errors import BadLine, Refusal
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.expansions.icecream.facts import Sales
+from kvartal.games.welcome.expansions.icecream.listener import (
+    NONE,
+    OPEN,
+    POOL,
+    SOME,
+    STREET,
+    TRIPLES,
+    WON,
+    Trucks,
+)
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.tables import table
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.position import Welcome
+
+_BONUS = "-ox"
+"""Open, circled, crossed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConeView:
+    """A cone before a house: sold when circled, gone when the truck has passed it."""
+
+    place: str
+    scoops: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class TruckView:
+    """The truck of a street: where it stands, where it goes, and the bonus at the end of its route."""
+
+    street: int
+    leftward: bool
+    at: str | None
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class IceLayer:
+    """Cones and trucks of a sheet."""
+
+    cones: list[ConeView]
+    trucks: list[TruckView]
+
+
+class Expansion(Extension):
+    """Cones and trucks, and five plans about them."""
+
+    name = "icecream"
+    rows = (Sales,)
+
+    def __init__(self) -> None:
+        printed = table(self.name)["sheet"]
+        self.scoops = [0] * 40
+        self.leftward = [False] * 3
+        last = [0] * 3
+        for cone in printed["cones"]:
+            self.scoops[_place(cone)] = cone["scoops"]
+        for truck, cone in zip(printed["trucks"], printed["last_cone"], strict=True):
+            self.leftward[truck["street"]] = truck["direction"] == "left"
+            last[cone["street"]] = _place(cone)
+        self.listener: Trucks = Trucks(self.scoops, self.leftward, last)
+
+    def plans(self) -> list[dict[str, Any]]:
+        """Gives its five plans."""
+        found = []
+        for card in table(self.name)["plans"]:
+            wants = card["requirement"]
+            kind = {"circled_cones_with_scoops": TRIPLES, "all_cones_circled_on_street": STREET}.get(wants["kind"], 0)
+            if not kind:
+                kind = POOL if "pools_each" in wants else SOME if "min_circled_cones_each" in wants else NONE
+            found.append({**card, "kind": kind, "extra": wants.get("count", 0)})
+        return found
+
+    def levels(self) -> tuple[int, ...]:
+        """Its plans take the place of the third level."""
+        return (3,)
+
+    def truck(self, game: Welcome, seat: int, street: int) -> int:
+        """Tells where a truck stands: at the house furthest along its route, or -1 before it has set out."""
+        houses = list(members(game.record(Sheet, seat).houses & game.rules.kit.box.street[street]))
+        if not houses:
+            return -1
+        return min(houses) if self.leftward[street] else max(houses)
+
+    def lines(self, game: Welcome, seat: int) -> list[Line]:
+        """Gives a line for each street."""
+        sales, streets, told = game.record(Sales, seat), game.rules.kit.box.street, []
+        for street in range(3):
+            sold = (sales.cones_sold & streets[street]).bit_count()
+            bonus = "yes" if sales.route_bonus[street] == WON else "no"
+            args = {"street": street, "cones": sold, "bonus": bonus}
+            told.append(Line("welcome-line-icecream", self.listener.earned_on(game, seat, street), args))
+        return told
+
+    def reached(self, game: Welcome, seat: int) -> int:
+        """Gives the cones that the trucks have reached or passed."""
+        found = 0
+        for street in range(3):
+            at = self.truck(game, seat, street)
+            if at >= 0:
+                found |= self.listener.passed(game, at)
+        return found
+
+    def faults(self, game: Welcome, seat: int) -> list[Refusal]:
+        """Finds cones sold without a house, a last stop without its sale, and bonuses before the end of a route."""
+        sales, houses = game.record(Sales, seat), game.record(Sheet, seat).houses
+        found = []
+        for place in members(sales.cones_sold & ~houses):
+            found.append(Refusal("welcome-fault-icecream-empty", place=PLACES.names[place]))
+        for street in range(3):
+            at = self.truck(game, seat, street)
+            if at >= 0 and self.listener.cones & ~sales.cones_sold & 1 << at:
+                found.append(Refusal("welcome-fault-icecream-stop", place=PLACES.names[at]))
+            if sales.route_bonus[street] == WON and not self.listener.has_finished(game, seat, street):
+                found.append(Refusal("welcome-fault-icecream-bonus", street=street))
+        return found
+
+    def layer(self, game: Welcome, seat: int) -> object:
+        """Shows cones and trucks."""
+        sales = game.record(Sales, seat)
+        cones = []
+        for place in members(self.listener.cones):
+            state = "sold" if sales.cones_sold >> place & 1 else "gone" if sales.cones_gone >> place & 1 else "open"
+            cones.append(ConeView(PLACES.names[place], self.scoops[place], state))
+        trucks = []
+        for street in range(3):
+            at = self.truck(game, seat, street)
+            bonus = ("open", "won", "lost")[sales.route_bonus[street]]
+            trucks.append(TruckView(street, self.leftward[street], PLACES.names[at] if at >= 0 else None, bonus))
+        return IceLayer(cones, trucks)
+
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+        """Tells which cone was sold, and at the end of the round who finished a route."""
+        if seat == marks.CHANCE:
+            return []
+        told = []
+        for place in members(after.record(Sales, seat).cones_sold & ~before.record(Sales, seat).cones_sold):
+            args = {"seat": seat, "place": PLACES.names[place], "scoops": self.scoops[place]}
+            told.append(Fact("welcome-fact-icecream", args))
+        if code == codes.DONE:
+            bonuses = {
+                other: (before.record(Sales, other).route_bonus, after.record(Sales, other).route_bonus)
+                for other in after.rows.seats()
+            }
+            for street in range(3):
+                for other, (was, now) in bonuses.items():
+                    if now[street] == WON and was[street] == OPEN:
+                        told.append(Fact("welcome-fact-icecream-route", {"seat": other, "street": street}))
+        return told
+
+    def write(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes circled and crossed cones and the bonuses."""
+        sales = game.record(Sales, seat)
+        named = {"cones": sales.cones_sold, "gone": sales.cones_gone}
+        told = {name: " ".join(PLACES.names[place] for place in members(mask)) for name, mask in named.items()}
+        if any(sales.route_bonus):
+            told["bonus"] = " ".join(_BONUS[state] for state in sales.route_bonus)
+        return {name: value for name, value in told.items() if value}
+
+    def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Reads them; cones that are not named as gone are those that the trucks have passed."""
+        sales = game.record(Sales, seat)
+        sales.cones_sold = self._cones(fields, f"{prefix}cones {seat}")
+        sales.cones_gone = self._cones(fields, f"{prefix}gone {seat}")
+        if not fields.line(f"{prefix}gone {seat}"):
+            sales.cones_gone = self.reached(game, seat) & ~sales.cones_sold
+        words = fields.words(f"{prefix}bonus {seat}", "- - -")
+        if len(words) != 3 or any(word not in tuple(_BONUS) for word in words):
+            line = fields.line(f"{prefix}bonus {seat}")
+            raise BadLine(line, "position-number", field="bonus", text=" ".join(words)[:20])
+        sales.route_bonus = [_BONUS.index(word) for word in words]
+        game.store(sales, seat)
+
+    def _cones(self, fields: Fields, name: str) -> int:
+        """Reads a field that names cones."""
+        mask = PLACES.marked(fields, name)
+        wrong = mask & ~self.listener.cones
+        if wrong:
+            raise BadLine(fields.line(name), "welcome-icecream-no-cone", place=PLACES.names[next(members(wrong))])
+        return mask
+
+
+def _place(cone: dict[str, Any]) -> int:
+    """Tells at which place a printed cone is."""
+    return PLACES.of(f"{'TMB'[cone['street']]}{cone['house']}")

@@ -1,0 +1,46 @@
+cimport cython
+
+from kvartal.core cimport bits
+from kvartal.games.welcome cimport facts, sheet
+from kvartal.games.welcome.expansions.icecream cimport facts as icecream
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Listener, Town
+
+cdef int SOME, NONE, POOL, TRIPLES, STREET
+cdef int OPEN, WON, LOST
+
+
+cdef class Trucks(Listener):
+    cdef readonly unsigned long long cones
+    cdef signed char scoops[40]
+    cdef signed char leftward[3]
+    cdef signed char last[3]
+
+    cdef icecream.Sales sales(self, Sheet here) noexcept nogil
+    cdef unsigned long long ahead(self, Town town, int place) noexcept nogil
+    cdef unsigned long long behind(self, Town town, int place) noexcept nogil
+
+    @cython.locals(sales=icecream.Sales)
+    cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
+
+    @cython.locals(sales=icecream.Sales)
+    cdef bint finished(self, Sheet here, int street) noexcept nogil
+
+    @cython.locals(here=Sheet, sales=icecream.Sales, street=cython.int, seat=cython.int, won=cython.bint)
+    cdef void on_round_end(self, Town town) noexcept nogil
+
+    @cython.locals(sales=icecream.Sales, rest=cython.ulonglong, points=cython.int)
+    cdef int earned(self, Town town, Sheet here, int street) noexcept nogil
+
+    @cython.locals(points=cython.int, street=cython.int)
+    cdef int points(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(sold=cython.int)
+    cdef bint estate_fits(self, Town town, Sheet here, int kind, unsigned long long estate) noexcept nogil
+
+    @cython.locals(sold=cython.ulonglong, street=cython.int, found=cython.int)
+    cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
+
+    cpdef int earned_on(self, Town town, int seat, int street)
+    cpdef bint has_finished(self, Town town, int seat, int street)
+    cpdef unsigned long long passed(self, Town town, int place)

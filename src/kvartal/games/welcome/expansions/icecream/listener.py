@@ -1,0 +1,129 @@
+"""Trucks: they drive to every new house that lies ahead, and sell or lose the cones on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kvartal.core import bits
+from kvartal.games.welcome import facts, sheet
+from kvartal.games.welcome.expansions.icecream import facts as icecream
+from kvartal.games.welcome.town import Listener, Town
+
+SOME, NONE, POOL, TRIPLES, STREET = range(1, 6)
+"""The kinds of its plans."""
+OPEN, WON, LOST = range(3)
+"""What becomes of the bonus of a route."""
+
+
+class Trucks(Listener):
+    """Drives the truck of each street."""
+
+    def __init__(self, scoops: Sequence[int], leftward: Sequence[bool], last: Sequence[int]) -> None:
+        Listener.__init__(self)
+        self.cones = 0
+        """The places with a cone."""
+        self.scoops = [0] * 40
+        self.leftward = [0] * 3
+        """For each street, whether its truck drives to the left."""
+        self.last = [0] * 3
+        """The last cone of each route."""
+        for place in range(40):
+            self.scoops[place] = scoops[place]
+            if scoops[place]:
+                self.cones |= sheet.ONE << place
+        for street in range(3):
+            self.leftward[street] = leftward[street]
+            self.last[street] = last[street]
+
+    def sales(self, here: facts.Sheet) -> icecream.Sales:
+        """Gives the cones and bonuses of a sheet."""
+        return icecream.sales_beside(here, self.row_at)
+
+    def ahead(self, town: Town, place: int) -> int:
+        """Gives the places that a truck at this one has still before it."""
+        return town.box.before[place] if self.leftward[town.box.street_of[place]] else town.box.after[place]
+
+    def behind(self, town: Town, place: int) -> int:
+        """Gives the places that it has left behind."""
+        return town.box.after[place] if self.leftward[town.box.street_of[place]] else town.box.before[place]
+
+    def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """Drives the truck to the new house unless it is past it: the cone there is sold, those on the way are gone."""
+        # By the name of the class the two calls cost nothing when compiled.
+        if here.houses & Trucks.ahead(self, town, place) == 0:
+            sales = self.sales(here)
+            sales.cones_sold |= self.cones & (sheet.ONE << place)
+            sales.cones_gone |= self.cones & Trucks.behind(self, town, place) & ~sales.cones_sold
+
+    def finished(self, here: facts.Sheet, street: int) -> bool:
+        """Tells whether a truck has met the last cone of its route."""
+        sales = self.sales(here)
+        return ((sales.cones_sold | sales.cones_gone) >> self.last[street]) & 1 != 0
+
+    def on_round_end(self, town: Town) -> None:
+        """Gives the bonus of a street to all who finished its route in the first round in which anybody did."""
+        for street in range(3):
+            won = False
+            for seat in range(town.seats):
+                here = town.sheet(seat)
+                if self.sales(here).route_bonus[street] == OPEN and self.finished(here, street):
+                    self.sales(here).route_bonus[street] = WON
+                    won = True
+            if won:
+                for seat in range(town.seats):
+                    sales = self.sales(town.sheet(seat))
+                    if sales.route_bonus[street] == OPEN:
+                        sales.route_bonus[street] = LOST
+
+    def earned(self, town: Town, here: facts.Sheet, street: int) -> int:
+        """Adds up the cones sold on a street: their scoops, and one more each with the bonus."""
+        sales = self.sales(here)
+        rest = sales.cones_sold & town.box.street[street]
+        points = bits.count(rest) if sales.route_bonus[street] == WON else 0
+        while rest:
+            points += self.scoops[bits.first(rest)]
+            rest &= rest - 1
+        return points
+
+    def points(self, town: Town, here: facts.Sheet) -> int:
+        """Adds up the three streets."""
+        points = 0
+        for street in range(3):
+            points += self.earned(town, here, street)
+        return points
+
+    def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
+        """Wants estates with two cones sold, with none, or single houses with a pool and a cone."""
+        sold = bits.count(self.sales(here).cones_sold & estate)
+        if kind == POOL:
+            return sold == 1 and here.pools & estate == estate
+        return sold >= 2 if kind == SOME else sold == 0
+
+    def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
+        """Wants big cones sold, or all cones of a street."""
+        sold = self.sales(here).cones_sold
+        found = 0
+        if kind == STREET:
+            for street in range(3):
+                if self.cones & town.box.street[street] & ~sold == 0:
+                    found += 1
+            return found > 0
+        while sold:
+            if self.scoops[bits.first(sold)] == 3:
+                found += 1
+            sold &= sold - 1
+        return found >= extra
+
+    # For Python.
+
+    def earned_on(self, town: Town, seat: int, street: int) -> int:
+        """Adds up the cones that a seat sold on a street."""
+        return self.earned(town, town.sheet(seat), street)
+
+    def has_finished(self, town: Town, seat: int, street: int) -> bool:
+        """Tells whether a seat's truck has met the last cone of its route."""
+        return self.finished(town.sheet(seat), street)
+
+    def passed(self, town: Town, place: int) -> int:
+        """Gives the cones that a truck standing at a place has reached or passed."""
+        return self.cones & (self.behind(town, place) | sheet.ONE << place)

@@ -1,0 +1,138 @@
+"""An extension adds to the game: the expert mode and every expansion are extensions, in the order of the rulebook.
+
+What happens in compiled loops is its `Listener` (see `town`); everything else that one has to know of an extension is
+said here, in plain Python: its facts, plans, steps, words, score lines and what is drawn. An extension holds no game.
+See docs/adding-an-expansion.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from kvartal.core.action import Action
+from kvartal.core.errors import Refusal
+from kvartal.core.facts import Record
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line, Tier
+from kvartal.games.welcome.town import Listener
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.position import Welcome
+    from kvartal.games.welcome.supplies.ways import Way
+
+
+class Extension:
+    """An addition to the game that changes nothing yet."""
+
+    name: ClassVar[str] = ""
+    """The word that switches it on."""
+    rows: ClassVar[tuple[type[Record], ...]] = ()
+    """What it remembers of each seat."""
+    common: ClassVar[tuple[type[Record], ...]] = ()
+    """What it remembers that belongs to no seat."""
+    codes: ClassVar[int] = 0
+    """How many steps of its own it has."""
+    alone: ClassVar[bool] = False
+    """Whether no other extension may be played with it."""
+
+    def __init__(self) -> None:
+        self.listener = Listener()
+        """What hears of everything that happens; subclasses put their own here."""
+
+    # What it brings to the table.
+
+    def plans(self) -> list[dict[str, Any]]:
+        """Gives its plan cards, as `plans.json` has them, with `kind` and `extra` for its own sorts of plans."""
+        return []
+
+    def levels(self) -> tuple[int, ...]:
+        """Names the levels whose base plans its plans replace instead of joining them."""
+        return ()
+
+    def sheet(self) -> dict[str, Any] | None:
+        """Gives the printed sheet that takes the place of the usual one, as `sheet.json` has it, or nothing."""
+        return None
+
+    def special(self) -> tuple[str, ...]:
+        """Names the cards of its own that may come up; as outcomes they are numbered from `listener.cards_at` on."""
+        return ()
+
+    def way(self, usual: Way) -> Way | None:
+        """Gives the way to play that takes the place of the usual one, with a supply of its own, or nothing."""
+        return None
+
+    # Its steps, counted from 0.
+
+    def verbs(self) -> tuple[str, ...]:
+        """Names the verbs of its steps."""
+        return ()
+
+    def spell(self, step: int) -> Action:
+        """Spells a step."""
+        raise IndexError(step)
+
+    def step_of(self, action: Action) -> int:
+        """Reads a step whose verb is its own; raises `Unreadable`."""
+        raise KeyError(action.verb)
+
+    def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
+        """Says why a step may not be taken."""
+        return Refusal("welcome-refusal-now", stage="")
+
+    def required(self, game: Welcome, seat: int) -> Refusal | None:
+        """Says what must be done before anything else, if a step is required."""
+        return None
+
+    # What happened.
+
+    def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
+        """Tells what a step of its own brought."""
+        return []
+
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+        """Tells what it made of a step of the base game, or, with the seat CHANCE, of a card of its own."""
+        return []
+
+    # Scores.
+
+    def lines(self, game: Welcome, seat: int) -> list[Line]:
+        """Gives its lines of the score sheet; they add up to the points of its listener."""
+        return []
+
+    def tiers(self) -> tuple[Tier, ...]:
+        """Names tie-breaks that come behind those of the base game."""
+        return ()
+
+    def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
+        """Gives the values of these tie-breaks."""
+        return ()
+
+    # Sheets, on paper and as text.
+
+    def faults(self, game: Welcome, seat: int) -> list[Refusal]:
+        """Finds what no play can have led to on a sheet."""
+        return []
+
+    def explains(self, game: Welcome, seat: int, fault: Refusal) -> bool:
+        """Tells whether what the base game takes for a fault of a sheet is its own doing."""
+        return False
+
+    def effects_used(self, game: Welcome, seat: int) -> int:
+        """Counts the effects that went into what it keeps on a sheet; free ones it gave count below zero."""
+        return 0
+
+    def layer(self, game: Welcome, seat: int) -> object:
+        """Shows what is drawn on a seat's sheet."""
+        return None
+
+    def write(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes what it keeps on a sheet as fields of a position text."""
+        return {}
+
+    def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Reads these fields; raises `BadLine`."""
+
+
+Extensions = Sequence[Extension]
+Card = Mapping[str, Any]

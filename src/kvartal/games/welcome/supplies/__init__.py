@@ -1,0 +1,1 @@
+"""The supplies: where numbers and effects come from in each way to play."""

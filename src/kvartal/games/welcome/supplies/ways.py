@@ -1,0 +1,353 @@
+"""The ways to play: what a supply remembers, and everything that is said, shown and written of its cards.
+
+A way is to its `Supply` what an `Extension` is to its `Listener`: the plain half, which holds no game either.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kvartal.core import marks
+from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.facts import Layout, Record
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import card_name, card_of
+from kvartal.games.welcome.facts import Box, Course
+from kvartal.games.welcome.supplies import facts
+from kvartal.games.welcome.supplies.hands import Hands, Hunt
+from kvartal.games.welcome.supplies.stacks import Stacks
+from kvartal.games.welcome.tables import EFFECTS, table
+from kvartal.games.welcome.town import Supply
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.position import Welcome
+
+_TEMPS = table("solo")["score_hunt"]["temps"]
+
+
+class Way:
+    """The usual way: three shared stacks."""
+
+    common: tuple[type[Record], ...] = (facts.Pile, facts.Stacks)
+    rows: tuple[type[Record], ...] = ()
+    temps = (0, 0)
+    """How many temps pay alone, and how much; 0 where they are compared."""
+    passes = False
+    """Whether the card left in a hand goes to a neighbour."""
+    least = 1
+    most = 10_000
+    """More seats than this would fit no street party."""
+
+    def __init__(self, box_size: int = 0) -> None:
+        self.size = box_size
+
+    def supply(self) -> Supply:
+        """Makes the supply."""
+        return Stacks()
+
+    def place(self, supply: Supply, rows: Layout, common: Layout) -> None:
+        """Tells the supply where its facts lie."""
+        supply.common_at = common.places[facts.Pile]
+        if isinstance(supply, Stacks):
+            supply.stacks_at = common.places[facts.Stacks]
+
+    def fill(self, blank: dict[type[Record], Any], box: Box) -> None:
+        """Prints the full pile."""
+        blank[facts.Pile].low = (1 << min(box.cards, 64)) - 1
+        blank[facts.Pile].high = (1 << max(box.cards - 64, 0)) - 1
+
+    # The cards.
+
+    def unseen(self, game: Welcome) -> list[int]:
+        """Gives the cards not yet turned up, in ascending order."""
+        pile, cards = game.record(facts.Pile), game.rules.kit.box.card
+        both = pile.low | pile.high << 64
+        return [cards[i] for i in range(game.rules.kit.box.cards) if both >> i & 1]
+
+    def set_unseen(self, game: Welcome, wanted: list[int]) -> None:
+        """Lets these cards, and no others, be still to come; of equal cards the last ones."""
+        pile, box = game.record(facts.Pile), game.rules.kit.box
+        left, both = list(wanted), 0
+        for i in reversed(range(box.cards)):
+            if box.card[i] in left:
+                left.remove(box.card[i])
+                both |= 1 << i
+        pile.low, pile.high = both & (1 << 64) - 1, both >> 64
+        game.store(pile)
+
+    def unknown(self, game: Welcome, reader: int) -> list[int]:
+        """Gives the cards that a reader cannot see, in ascending order."""
+        return self.unseen(game)
+
+    def lying(self, game: Welcome) -> list[int]:
+        """Gives the cards that lie open or are held."""
+        return [card for card in game.record(facts.Stacks).tops if card >= 0]
+
+    def odds(self, game: Welcome) -> list[tuple[int, int]]:
+        """Lists the cards that may be turned up next, each as often as it is there."""
+        cards = self.unseen(game)
+        return [(card, cards.count(card)) for card in sorted(set(cards))]
+
+    def left(self, game: Welcome) -> int:
+        """Counts the cards not yet turned up."""
+        pile = game.record(facts.Pile)
+        return pile.low.bit_count() + pile.high.bit_count()
+
+    # What is shown and told.
+
+    def pairs(self, game: Welcome) -> list[tuple[int, int]]:
+        """Gives for each stack that lies open its top card and the effect beside it."""
+        stacks = game.record(facts.Stacks)
+        return [(top, effect) for top, effect in zip(stacks.tops, stacks.effects, strict=True) if top >= 0]
+
+    def hand(self, game: Welcome, reader: int) -> tuple[list[int], int] | None:
+        """Gives the cards that a reader holds or may see held, and the card passed on last; None without hands."""
+        return None
+
+    def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
+        """Tells what chance turned up."""
+        if after.record(Course).stage != codes.PLAY:
+            return []
+        pairs = [f"{top // 6}-{EFFECTS[effect]}" for top, effect in self.pairs(after)[: after.combos()]]
+        return [Fact("welcome-fact-pairs", {"round": after.record(Course).round + 1, "pairs": " ".join(pairs)})]
+
+    # Position texts.
+
+    def supplied(self, game: Welcome) -> bool:
+        """Tells whether the stage has the cards it needs."""
+        course, stacks, drawn = game.record(Course), game.record(facts.Stacks), game.record(facts.Pile).drawn
+        if course.stage in (codes.FINISHED, codes.PLANNING):
+            return True
+        dealing = course.stage in (codes.TOPS, codes.DEALING)
+        if dealing and (drawn > 2 or self.left(game) < 3 - drawn):
+            return False
+        tops = drawn if course.stage == codes.TOPS else 3
+        beside = 3 if course.stage == codes.PLAY else drawn if course.stage == codes.DEALING else 0
+        return all(top >= 0 for top in stacks.tops[:tops]) and all(e < codes.NOTHING for e in stacks.effects[:beside])
+
+    def write(self, game: Welcome) -> list[str]:
+        """Writes what lies between the seats."""
+        lines = []
+        for stack, (top, effect) in enumerate(
+            zip(game.record(facts.Stacks).tops, game.record(facts.Stacks).effects, strict=True), 1
+        ):
+            if top >= 0:
+                beside = f" {EFFECTS[effect]}" if effect < codes.NOTHING else ""
+                lines.append(f"stack {stack}: {card_name(top)}{beside}")
+        return lines
+
+    def read(self, fields: Fields, game: Welcome) -> None:
+        """Reads it; raises `BadLine`."""
+        stacks = game.record(facts.Stacks)
+        for stack in range(3):
+            name = f"stack {stack + 1}"
+            words = fields.words(name)
+            if not words:
+                continue
+            if len(words) > 2 or (len(words) == 2 and words[1] not in EFFECTS):
+                raise BadLine(fields.line(name), "welcome-bad-stack", text=" ".join(words)[:40])
+            stacks.tops[stack] = _card(fields, name, words[0])
+            stacks.effects[stack] = EFFECTS.index(words[1]) if len(words) == 2 else codes.NOTHING
+        game.store(stacks)
+
+    def named(self, fields: Fields, game: Welcome) -> list[tuple[str, list[str]]]:
+        """Gives the fields that name cards which are not in the pile, with their words."""
+        return [(f"stack {stack}", fields.words(f"stack {stack}")[:1]) for stack in (1, 2, 3)]
+
+    def write_row(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes what a seat holds."""
+        return {}
+
+    def read_row(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Reads it; raises `BadLine`."""
+
+
+class Experienced(Way):
+    """Hands of three cards; the third is passed on."""
+
+    common: tuple[type[Record], ...] = (facts.Pile,)
+    rows: tuple[type[Record], ...] = (facts.Hand,)
+    least = 2
+    passes = True
+    shown = False
+    """Whether everybody may see the hands."""
+
+    def __init__(self, box_size: int, leftward: bool = False) -> None:
+        super().__init__(box_size)
+        self.leftward = leftward
+        self.most = box_size // 3
+
+    def supply(self) -> Supply:
+        """Makes the supply."""
+        return Hands(self.leftward)
+
+    def place(self, supply: Supply, rows: Layout, common: Layout) -> None:
+        """Tells the supply where its facts lie."""
+        supply.common_at = common.places[facts.Pile]
+        supply.row_at = rows.places[facts.Hand]
+
+    def each(self, game: Welcome) -> int:
+        """Tells how many cards each seat gets in this deal."""
+        return 2 if game.record(Course).round else 3
+
+    def giver(self, game: Welcome, seat: int) -> int:
+        """Tells from whom a seat gets its third card."""
+        return (seat + (-1 if self.leftward else 1)) % game.seats
+
+    def held(self, game: Welcome, seat: int) -> list[int]:
+        """Gives the cards that a seat holds, as `take` numbers them."""
+        return [card for card in game.record(facts.Hand, seat).cards if card >= 0]
+
+    def unknown(self, game: Welcome, reader: int) -> list[int]:
+        """Gives the cards in the pile and in hands that a reader cannot see."""
+        cards = self.unseen(game)
+        for seat in game.rows.seats():
+            if seat != reader and not self.shown:
+                cards += self.held(game, seat)
+                if reader >= 0 and game.held > 1 and self.giver(game, seat) == reader:
+                    passed = game.record(facts.Hand, reader).passed
+                    if passed >= 0:
+                        cards.remove(passed)
+        return sorted(cards)
+
+    def lying(self, game: Welcome) -> list[int]:
+        """Gives the cards that are held."""
+        return [card for seat in game.rows.seats() for card in self.held(game, seat)]
+
+    def pairs(self, game: Welcome) -> list[tuple[int, int]]:
+        """There are no stacks."""
+        return []
+
+    def hand(self, game: Welcome, reader: int) -> tuple[list[int], int] | None:
+        """Gives the reader's own cards, or those that everybody may see."""
+        owner = game.first if self.shown else reader
+        if owner not in game.rows.seats():
+            return None
+        return self.held(game, owner), game.record(facts.Hand, owner).passed
+
+    def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
+        """Tells who drew which card."""
+        owner = game.record(facts.Pile).drawn // self.each(game)
+        only = None if self.shown else owner
+        return [Fact("welcome-fact-drew", {"seat": owner, "card": card_name(card)}, only)]
+
+    def supplied(self, game: Welcome) -> bool:
+        """Tells whether the stage has the cards it needs."""
+        course, drawn = game.record(Course), game.record(facts.Pile).drawn
+        hands = [self.held(game, seat) for seat in range(game.seats)]
+        for seat in range(game.seats):
+            # What was passed on lies in the hand of whoever got it.
+            passed = game.record(facts.Hand, self.giver(game, seat)).passed
+            if passed >= 0 and passed not in hands[seat]:
+                return False
+        if course.stage == codes.TOPS:
+            return False
+        if course.stage == codes.PLAY:
+            return all(len(hand) == 3 for hand in hands)
+        if course.stage != codes.DEALING:
+            return True
+        each = self.each(game)
+        for seat, hand in enumerate(hands):
+            if len(hand) != 3 - each + min(max(drawn - seat * each, 0), each):
+                return False
+        return drawn < each * game.seats and self.left(game) > 0
+
+    def write(self, game: Welcome) -> list[str]:
+        """There are no stacks."""
+        return []
+
+    def read(self, fields: Fields, game: Welcome) -> None:
+        """There are no stacks."""
+
+    def named(self, fields: Fields, game: Welcome) -> list[tuple[str, list[str]]]:
+        """The hands name cards."""
+        return [(f"hand {seat}", fields.words(f"hand {seat}")) for seat in range(game.seats)]
+
+    def write_row(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes the hand and the card passed on."""
+        passed = game.record(facts.Hand, seat).passed
+        cards = {"hand": " ".join(map(card_name, self.held(game, seat)))}
+        return {
+            name: value
+            for name, value in (cards | {"passed": card_name(passed) if passed >= 0 else ""}).items()
+            if value
+        }
+
+    def read_row(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Reads the hand and the card passed on."""
+        name = f"{prefix}hand {seat}"
+        cards = [_card(fields, name, word) for word in fields.words(name)]
+        passed = [_card(fields, name, word) for word in fields.words(f"{prefix}passed {seat}")]
+        if len(cards) > 3 or len(passed) > 1:
+            raise BadLine(fields.line(name), "welcome-row", field="hand", wanted=3, found=len(cards))
+        hand = game.record(facts.Hand, seat)
+        # As they are written, not in order: it is by their places that a turn names cards.
+        hand.cards = [*cards, *[marks.EMPTY] * (3 - len(cards))]
+        hand.passed = passed[0] if passed else marks.EMPTY
+        game.store(hand, seat)
+
+
+class Solo(Experienced):
+    """The score hunt: three cards a turn, until they run out."""
+
+    common: tuple[type[Record], ...] = (facts.Pile, facts.Hunt)
+    temps = (int(_TEMPS["need"]), int(_TEMPS["points"]))
+    least = 1
+    passes = False
+    shown = True
+
+    def __init__(self, box_size: int) -> None:
+        super().__init__(box_size)
+        self.most = 1
+
+    def supply(self) -> Supply:
+        """Makes the supply."""
+        return Hunt()
+
+    def place(self, supply: Supply, rows: Layout, common: Layout) -> None:
+        """Tells the supply where its facts lie."""
+        super().place(supply, rows, common)
+        if isinstance(supply, Hunt):
+            supply.hunt_at = common.places[facts.Hunt]
+
+    def each(self, game: Welcome) -> int:
+        """Three cards a turn."""
+        return 3
+
+    def odds(self, game: Welcome) -> list[tuple[int, int]]:
+        """Lists the cards that may come next; the solo card lies in the lower half."""
+        cards, size = super().odds(game), game.rules.kit.box.cards
+        lurks = not game.record(facts.Hunt).found and size - self.left(game) >= (size + 1) // 2
+        return [*cards, (codes.SOLO_CARD, 1)] if lurks else cards
+
+    def supplied(self, game: Welcome) -> bool:
+        """Tells whether the stage has the cards it needs; they are dealt once, and nothing is passed on."""
+        dealing = game.record(Course).stage == codes.DEALING
+        if game.record(facts.Hand, 0).passed >= 0:
+            return False
+        return super().supplied(game) and (not dealing or self.left(game) >= 3 - game.record(facts.Pile).drawn)
+
+    def write(self, game: Welcome) -> list[str]:
+        """Writes whether the solo card has come up."""
+        return ["solo card: drawn"] if game.record(facts.Hunt).found else []
+
+    def read(self, fields: Fields, game: Welcome) -> None:
+        """Reads whether the solo card has come up."""
+        word = fields.text("solo card", "")
+        if word not in ("", "drawn"):
+            raise BadLine(fields.line("solo card"), "position-number", field="solo card", text=word[:20])
+        if word:
+            hunt, course = game.record(facts.Hunt), game.record(Course)
+            hunt.found, course.approved = 1, 7
+            game.store(hunt)
+            game.store(course)
+
+
+def _card(fields: Fields, name: str, word: str) -> int:
+    """Reads a card; raises `BadLine`."""
+    try:
+        return card_of(word)
+    except Unreadable as error:
+        raise BadLine(fields.line(name), error.key, **error.args_) from error

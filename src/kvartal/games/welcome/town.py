@@ -1,0 +1,329 @@
+"""The town and what may be added to it: one supply that brings the cards, and listeners that hear what happens.
+
+This is the page of what a mode or an expansion may touch. A `Supply` is chosen by the ruleset: three stacks, hands,
+the draw of the solo game. A `Listener` is a mode or an expansion: the town calls every listener at named moments, in
+order, by the `all_…` methods, so that no listener has to remember the next one. Both belong to the ruleset and hold no
+game: what they remember they declare as facts of their own and find beside the sheet, or beside the course of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kvartal.core import bits
+from kvartal.core.position import Moves, Position
+from kvartal.core.rng import Rng
+from kvartal.games.welcome import codes, facts, sheet
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.rules import WelcomeTo
+
+
+class Town(Position):
+    """The sheets of all seats, the course of the game, the supply and the listeners."""
+
+    if TYPE_CHECKING:
+        rules: WelcomeTo
+
+    def __init__(self, rules: WelcomeTo, seats: int, first: int = 0, held: int = 0) -> None:
+        Position.__init__(self, rules, seats, first, held)
+        kit = rules.kit
+        self.printed = kit.printed
+        self.box = facts.box_at(self.printed, 0)
+        self.course = facts.course_at(self.common, 0)
+        self.supply: Supply = kit.supply
+        self.listeners: Listener = kit.first
+        self.temps_wanted = kit.temps_wanted
+        """Alone, so many temps pay; 0 where they are compared with those of the others."""
+        self.temps_pay = kit.temps_pay
+
+    def sheet(self, seat: int) -> facts.Sheet:
+        """Gives the sheet of a seat."""
+        return facts.sheet_at(self.rows, seat)
+
+    # Stages.
+
+    def begin_turns(self) -> None:
+        """Lets every seat take its turn."""
+        self.course.stage = codes.PLAY
+        self.course.waiting = self.held
+
+    def open_up(self) -> None:
+        """Lets every seat decide what listeners want decided before round one, or goes on to dealing."""
+        self.course.stage = codes.DEALING
+        if self.course.round or self.ply or not self.listeners.all_decide_first(self, self.sheet(self.first)):
+            return
+        self.course.stage = codes.OPENING
+        self.course.waiting = self.held
+        for seat in range(self.first, self.first + self.held):
+            self.sheet(seat).stage = codes.AHEAD
+        self.keep()
+
+    def keep(self) -> None:
+        """Notes the sheets as everybody may see them."""
+        self.begun.become(self.rows)
+
+    # Writing.
+
+    def write(self, here: facts.Sheet, number: int, place: int) -> None:
+        """Writes a number into an empty place."""
+        sheet.put(here, self.box, number, place)
+        self.listeners.all_on_write(self, here, place)
+
+    def repeat(self, here: facts.Sheet, number: int, place: int) -> None:
+        """Writes a bis, free or not."""
+        sheet.copy_beside(here, self.box, number, place)
+        self.listeners.all_on_write(self, here, place)
+
+    # Comparing.
+
+    def compare(self) -> None:
+        """Notes who has most of what, where sheets are compared."""
+        hired = sheet.ONE & 0
+        for seat in range(self.first, self.first + self.held):
+            hired |= sheet.ONE << self.sheet(seat).temps
+        self.course.hired = hired & ~sheet.ONE
+        self.listeners.all_on_compare(self)
+
+    def temp_points(self, here: facts.Sheet) -> int:
+        """Values the temps: most, second most and third most; equal numbers share, none is worth nothing."""
+        if self.temps_wanted:
+            return self.temps_pay if here.temps >= self.temps_wanted else 0
+        if here.temps == 0:
+            return 0
+        ahead = bits.count(self.course.hired >> (here.temps + 1))
+        return self.box.temp_points[ahead] if ahead < 3 else 0
+
+    def points(self, here: facts.Sheet) -> int:
+        """Adds up a sheet with what the listeners add."""
+        return (
+            sheet.plan_points(here)
+            + sheet.park_points(here, self.box)
+            + sheet.pool_points(here, self.box)
+            + self.temp_points(here)
+            + sheet.estate_points(here, self.box)
+            - sheet.costs(here, self.box)
+            + self.listeners.all_points(self, here)
+        )
+
+
+class Supply:
+    """Where the numbers and effects come from."""
+
+    hidden = False
+    """Whether seats have cards that others do not see."""
+
+    def __init__(self) -> None:
+        self.shuffles = True
+        """Whether whoever completes a plan first may have the cards shuffled."""
+        self.common_at = 0
+        """Where its facts lie that belong to no seat."""
+        self.row_at = 0
+        """Where its facts lie beside a sheet."""
+
+    def combos(self) -> int:
+        """Tells how many ways to take a pair have a code."""
+        return 3
+
+    def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
+        """Gives the number that a combination offers, or -1 if there is no such combination."""
+        return -1
+
+    def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
+        """Gives the effect on the card of a combination."""
+        return codes.NOTHING
+
+    def refusals(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists the ways to be refused a permit."""
+        out.add(codes.REFUSE)
+
+    def begin(self, town: Town) -> None:
+        """Goes on when the plans lie on the table."""
+
+    def draw(self, town: Town, rng: Rng) -> int:
+        """Picks what chance turns up next; the plans are drawn by the game itself."""
+        return 0
+
+    def reveal(self, town: Town, code: int) -> None:
+        """Takes what chance turned up, and goes on to the turns when all lies there."""
+
+    def end_turns(self, town: Town) -> None:
+        """Moves cards when all turns of a round are in; what they took is still written on the sheets."""
+
+    def collect(self, town: Town, shuffle: bool) -> None:
+        """Goes on to the next deal, or ends the game."""
+
+    def redeal(self, town: Town, seat: int, rng: Rng) -> None:
+        """Deals the cards anew that a seat cannot see."""
+
+
+class Listener:
+    """A mode or an expansion that hears what happens; this one changes nothing."""
+
+    name = ""
+    """The word that switches it on."""
+
+    def __init__(self) -> None:
+        self.next: Listener | None = None
+        """The listener behind this one."""
+        self.number = 0
+        """Its place in the chain, from 1; plans name their owner by it."""
+        self.common_at = 0
+        """Where its facts lie that belong to no seat."""
+        self.row_at = 0
+        """Where its facts lie beside a sheet."""
+        self.codes_at = 0
+        """Its first action code."""
+        self.codes_count = 0
+        self.cards_at = 0
+        """The first of its own cards, as chance outcomes are numbered."""
+
+    # The hot moments: overridden.
+
+    def decides_first(self, town: Town, here: facts.Sheet) -> bool:
+        """Before round one: tells whether this seat still has something to decide."""
+        return False
+
+    def must_step(self, town: Town, here: facts.Sheet) -> bool:
+        """In a turn: tells whether a step is required before anything else."""
+        return False
+
+    def required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Adds the steps that are required, in ascending order; DONE may be among them."""
+
+    def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Adds the legal steps of the listener, in ascending order."""
+
+    def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
+        """Takes a step of the listener, counted from 0."""
+
+    def effect_instead(self, town: Town, here: facts.Sheet, effect: int) -> int:
+        """Tells which effect a pair brings instead of the one on its card."""
+        return effect
+
+    def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """After a number was written, by a bis too."""
+
+    def on_turn_end(self, town: Town, here: facts.Sheet) -> None:
+        """At the end of a seat's own turn."""
+
+    def on_round_end(self, town: Town) -> None:
+        """At the end of the round, when every turn is in."""
+
+    def on_compare(self, town: Town) -> None:
+        """Whenever the sheets of all seats lie open side by side: at the end of a round, and when they were read."""
+
+    def ends_game(self, town: Town) -> bool:
+        """At the end of the round: tells whether the game ends."""
+        return False
+
+    def points(self, town: Town, here: facts.Sheet) -> int:
+        """When scoring: tells what the listener adds to a seat's score."""
+        return 0
+
+    def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
+        """Tells whether an estate, given by its places, is of the sort that a plan of the listener wants."""
+        return False
+
+    def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
+        """Tells whether a seat fulfils a plan of the listener that is not about estates."""
+        return False
+
+    def plan_houses(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> int:
+        """Gives the houses that such a plan uses up."""
+        return 0
+
+    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next.
+
+    def all_decide_first(self, town: Town, here: facts.Sheet) -> bool:
+        """Asks all whether something is to be decided before round one."""
+        if self.decides_first(town, here):
+            return True
+        return self.next is not None and self.next.all_decide_first(town, here)
+
+    def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
+        """Asks all whether a step is required."""
+        if self.must_step(town, here):
+            return True
+        return self.next is not None and self.next.all_must_step(town, here)
+
+    def all_required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lets the first listener that requires a step list it."""
+        if self.must_step(town, here):
+            self.required_steps(town, here, out)
+        elif self.next is not None:
+            self.next.all_required_steps(town, here, out)
+
+    def all_legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lets all list their steps."""
+        self.legal_steps(town, here, out)
+        if self.next is not None:
+            self.next.all_legal_steps(town, here, out)
+
+    def all_take_step(self, town: Town, here: facts.Sheet, code: int) -> None:
+        """Lets the listener take a step whose code it is."""
+        if self.codes_at <= code and code < self.codes_at + self.codes_count:
+            self.take_step(town, here, code - self.codes_at)
+        elif self.next is not None:
+            self.next.all_take_step(town, here, code)
+
+    def all_effects(self, town: Town, here: facts.Sheet, effect: int) -> int:
+        """Asks all which effect a pair brings."""
+        effect = self.effect_instead(town, here, effect)
+        return effect if self.next is None else self.next.all_effects(town, here, effect)
+
+    def all_on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """Tells all that a number was written."""
+        self.on_write(town, here, place)
+        if self.next is not None:
+            self.next.all_on_write(town, here, place)
+
+    def all_on_turn_end(self, town: Town, here: facts.Sheet) -> None:
+        """Tells all that a turn ends."""
+        self.on_turn_end(town, here)
+        if self.next is not None:
+            self.next.all_on_turn_end(town, here)
+
+    def all_on_round_end(self, town: Town) -> None:
+        """Tells all that the round ends."""
+        self.on_round_end(town)
+        if self.next is not None:
+            self.next.all_on_round_end(town)
+
+    def all_on_compare(self, town: Town) -> None:
+        """Lets all compare the sheets."""
+        self.on_compare(town)
+        if self.next is not None:
+            self.next.all_on_compare(town)
+
+    def all_end_game(self, town: Town) -> bool:
+        """Asks all whether the game ends."""
+        if self.ends_game(town):
+            return True
+        return self.next is not None and self.next.all_end_game(town)
+
+    def all_points(self, town: Town, here: facts.Sheet) -> int:
+        """Adds up what all add to the score."""
+        points = self.points(town, here)
+        return points if self.next is None else points + self.next.all_points(town, here)
+
+    def any_estate_fits(self, town: Town, here: facts.Sheet, owner: int, kind: int, estate: int) -> bool:
+        """Asks the owner of a plan about an estate."""
+        if owner == self.number:
+            return self.estate_fits(town, here, kind, estate)
+        return self.next is not None and self.next.any_estate_fits(town, here, owner, kind, estate)
+
+    def any_plan_fulfilled(self, town: Town, here: facts.Sheet, owner: int, kind: int, extra: int) -> bool:
+        """Asks the owner of a plan whether it is fulfilled."""
+        if owner == self.number:
+            return self.plan_fulfilled(town, here, kind, extra)
+        return self.next is not None and self.next.any_plan_fulfilled(town, here, owner, kind, extra)
+
+    def any_plan_houses(self, town: Town, here: facts.Sheet, owner: int, kind: int, extra: int) -> int:
+        """Asks the owner of a plan which houses it uses up."""
+        if owner == self.number:
+            return self.plan_houses(town, here, kind, extra)
+        return 0 if self.next is None else self.next.any_plan_houses(town, here, owner, kind, extra)
+
+
+__all__ = ["Listener", "Supply", "Town"]
