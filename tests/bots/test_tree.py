@@ -11,6 +11,7 @@ from kvartal.bots.titles import evaluator
 from kvartal.bots.tree import Tree
 from kvartal.core import marks
 from kvartal.core.rng import Rng
+from kvartal.games.town77 import codes, facts, fits
 
 
 def tree(simulations: int, seed: int = 1, room: int = 1000, ruleset: str = "town77", seats: int = 2) -> Tree:
@@ -119,7 +120,8 @@ def test_nobody_misplaces_on_purpose_and_mistakes_are_called() -> None:
     game = kvartal.new("town77(calls)", seats=2, seed=3)
     seat = game.acting[0]
     seen = look(game.rules, game.position, seat)
-    right = {code for code in seen.codes if game.position.open_cells(code // 49) >> code % 49 & 1}  # type: ignore[attr-defined]
+    town = game.position.record(facts.Town)
+    right = {code for code in seen.codes if fits.cells(town, codes.tile_of(code)) >> codes.cell_of(code) & 1}
     wrong = next(code for code in seen.codes if code not in right and code < 2401)
     for name in ("greedy", "easy", "search"):
         chosen = make(name, game.rules, 2, Budget(60)).choose(seen)

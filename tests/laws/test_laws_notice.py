@@ -8,6 +8,7 @@ import pytest
 
 import kvartal
 from kvartal.core.action import Action
+from kvartal.core.facts import Record
 from kvartal.core.position import Moves, Position
 from kvartal.core.rules import EVERYTHING, Fact, Line, Over
 from kvartal.games.town77 import codes
@@ -76,7 +77,7 @@ def test_a_sampler_that_peeks(monkeypatch: Patch) -> None:
     original = Battle.redeal
 
     def redeal(self: Battle, seat: int, rng: kvartal.Rng) -> None:
-        if self.hand((seat + 1) % self.seats) & 1:
+        if self.hand_of((seat + 1) % self.seats).hand & 1:
             rng.roll(2)
         original(self, seat, rng)
 
@@ -89,27 +90,30 @@ def test_a_copy_that_is_no_copy(monkeypatch: Patch) -> None:
     assert noticed() != ""
 
 
-@pytest.mark.parametrize("field", ["placed", "left", "exchanges", "hands", "tiles", "fresh"])
+@pytest.mark.parametrize("field", ["placed", "left", "exchanges", "hand", "tiles", "fresh"])
 def test_a_copy_that_forgets_a_field(monkeypatch: Patch, field: str) -> None:
-    original = Battle.reset
+    original = Record.become
 
-    def reset(self: Any) -> None:
-        before = list(getattr(self, field)) if isinstance(getattr(self, field), list) else getattr(self, field)
-        original(self)
-        setattr(self, field, before)
+    def become(self: Any, other: Record) -> None:
+        before = getattr(self, field, None)
+        before = list(before) if isinstance(before, list) else before
+        original(self, other)
+        if before is not None:
+            setattr(self, field, before)
 
-    monkeypatch.setattr(Battle, "reset", reset)
+    monkeypatch.setattr(Record, "become", become)
     assert noticed()
 
 
 def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
-    original = Battle.reset
+    original = Record.become
 
-    def reset(self: Any) -> None:
-        original(self)
-        self.hands = self.home.hands
+    def become(self: Any, other: Any) -> None:
+        original(self, other)
+        if hasattr(self, "tiles"):
+            self.tiles = other.tiles
 
-    monkeypatch.setattr(Battle, "reset", reset)
+    monkeypatch.setattr(Record, "become", become)
     assert noticed()
 
 
@@ -161,7 +165,7 @@ def test_a_tile_that_is_lost(monkeypatch: Patch) -> None:
     original = Battle.pass_bag
 
     def pass_bag(self: Battle) -> None:
-        self.bag &= self.bag - 1
+        self.town.bag &= self.town.bag - 1
         original(self)
 
     monkeypatch.setattr(Battle, "pass_bag", pass_bag)

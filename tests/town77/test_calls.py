@@ -3,6 +3,8 @@
 from tests.town77.table import Table
 
 import kvartal
+from kvartal.games.town77 import codes, facts
+from kvartal.games.town77.tiles import tile_name
 
 CALLS = "town77(calls)"
 
@@ -52,6 +54,80 @@ def test_whoever_was_called_out_and_finds_no_place_leaves() -> None:
     assert table.legal() == ["leave"]
     table.play("leave")
     assert (table.seat, table.hand(0)) == (1, ["A2"])
+
+
+STUCK = {"hand_0": "A2 A3 B1 C1", "hand_1": "E3 F6 G2 B5"}
+"""Beside A1, none of the tiles of seat 0 fits."""
+
+
+def test_whoever_was_called_out_and_finds_no_place_is_out_before_drawing() -> None:
+    table = Table("A1", CALLS, **STUCK)
+    bag = table.bag()
+    table.play("place A2 b1", "A7").play("keep").play("call b1")
+    assert table.hand(0) == ["A2", "A3", "A7", "B1", "C1"]
+    assert table.legal() == ["leave"]
+    table.play("leave")
+    assert (table.seat, table.hand(0), table.bag()) == (1, ["A2", "A3", "B1", "C1"], bag)
+    assert table.game.score(0)[0].points == 4
+
+
+def test_a_tile_that_was_put_back_in_exchange_for_the_drawn_one_stays_in_the_bag() -> None:
+    table = Table("A1", CALLS, **STUCK)
+    bag = table.bag()
+    table.play("place A2 b1", "A7").play("discard A3").play("call b1").play("leave")
+    assert (table.hand(0), table.bag()) == (["A2", "A7", "B1", "C1"], bag)
+
+
+def test_the_drawn_tile_may_be_placed_instead() -> None:
+    table = Table("A1", CALLS, **STUCK).play("place A2 b1", "G7").play("keep").play("call b1").play("place G7 b1")
+    assert (table.seat, table.hand(0)) == (1, ["A2", "A3", "B1", "C1"])
+
+
+def test_whoever_leaves_by_a_call_left_at_the_placing_step() -> None:
+    """Seat 1 stands stuck between the mistake and the call: it stayed longer than seat 0."""
+    table = Table("A1", CALLS, seats=3, hand_2="A5 D1 E6", **{**STUCK, "hand_1": "A4"})
+    table.play("place A2 b1", "A7").play("keep")
+    mistake = table.field("newest ply")
+    table.play("leave").play("call b1").play("leave")
+    assert (mistake, table.field("out 0"), table.field("out 1")) == ("1", "1", "3")
+
+
+def test_everybody_is_told_of_the_tile_that_goes_back_but_only_its_owner_which() -> None:
+    table = Table("A1", CALLS, **STUCK).play("place A2 b1", "A7").play("keep").play("call b1")
+    before = table.game.position.copy()
+    table.play("leave")
+    told = table.game.rules.tell(before, 0, codes.LEAVE, table.game.position)
+    assert [(fact.key, dict(fact.args)) for fact in told] == [
+        ("town77-fact-discarded-open", {"seat": 0, "tile": "A7"}),
+        ("town77-fact-discarded", {"seat": 0, "colour": "A"}),
+        ("town77-fact-left", {"seat": 0, "count": 4}),
+    ]
+
+
+def test_others_do_not_know_which_tile_was_kept() -> None:
+    table = Table("A1", CALLS, **STUCK).play("place A2 b1", "A7").play("keep")
+    kept = set()
+    for seed in range(40):
+        world = table.game.position.copy()
+        world.resample(1, kvartal.Rng(seed))
+        tile = world.record(facts.Kept, 0).kept
+        assert world.record(facts.Hand, 0).hand >> tile & 1
+        kept.add(tile_name(tile))
+    assert {tile[0] for tile in kept} == {"A"}
+    assert len(kept) > 2
+
+
+def test_a_kept_tile_that_is_exchanged_later_is_forgotten() -> None:
+    table = Table("A1", CALLS, hand_0="B2 D1 E1 F1", hand_1="A2").play("place B2 b1", "G1").play("keep")
+    assert table.field("kept 0") == "G1"
+    table.play("leave").play("exchange D1 F1 G1", "C3", "C4", "C5")
+    assert table.field("kept 0") == ""
+
+
+def test_journals_of_the_first_version_replay_without_this_rule_only() -> None:
+    assert [kvartal.rules(CALLS).replays(version) for version in (1, 2, 3)] == [False, True, False]
+    for ruleset in ("town77", "town77(exchanges=3)", "town77(solo)"):
+        assert [kvartal.rules(ruleset).replays(version) for version in (1, 2, 3)] == [True, True, False]
 
 
 def test_a_last_tile_that_was_misplaced_brings_its_owner_back() -> None:

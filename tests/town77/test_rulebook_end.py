@@ -5,8 +5,7 @@ from tests.town77.table import Table
 
 import kvartal
 from kvartal.bots.titles import evaluator
-from kvartal.games.town77 import town
-from kvartal.games.town77.battle import Battle
+from kvartal.games.town77 import facts, fits
 
 BLOCKED = """
 B6 .. .. .. .. .. ..
@@ -65,7 +64,7 @@ def test_4_the_others_go_on_and_the_last_one_plays_until_stuck_or_empty() -> Non
 def test_4_out_is_final_even_if_a_later_cell_would_fit() -> None:
     table = Table("A1", hand_0="A2", hand_1="C3 D5")
     table.play("leave").play("place C3 b1", "E6").play("keep")
-    assert table.game.position.open_cells(1), "A2 would fit below C3 now"  # type: ignore[attr-defined]
+    assert fits.cells(table.game.position.record(facts.Town), 1), "A2 would fit below C3 now"
     assert table.seat == 1
 
 
@@ -84,9 +83,8 @@ def test_4_with_two_or_three_players_the_start_tile_may_stay_alone() -> None:
 
 
 def test_4_with_four_players_somebody_can_place_on_the_start_position() -> None:
-    position = Table("A1", hand_0="B2", hand_1="E3").game.position
-    assert isinstance(position, Battle)
-    blocked = [tile for tile in range(1, 49) if not position.open_cells(tile)]
+    town = Table("A1", hand_0="B2", hand_1="E3").game.position.record(facts.Town)
+    blocked = [tile for tile in range(1, 49) if not fits.cells(town, tile)]
     assert len(blocked) == 12
 
 
@@ -121,11 +119,10 @@ def test_4_the_score_is_the_tiles_left_in_hand() -> None:
 
 def test_4_a_town_of_twenty_tiles_can_block_all_others() -> None:
     table = Table(BLOCKED, hand_0="A1 A2", hand_1="G7 E3")
-    position = table.game.position
-    assert isinstance(position, Battle)
-    laid = [tile for tile in position.board() if tile >= 0]
+    town = table.game.position.record(facts.Town)
+    laid = [tile for tile in town.tiles if tile >= 0]
     assert len(laid) == 20
-    assert not any(position.open_cells(tile) for tile in range(49) if tile not in laid)
+    assert not any(fits.cells(town, tile) for tile in range(49) if tile not in laid)
     assert table.legal() == ["leave"]
     assert table.play("leave").legal() == ["leave"]
 
@@ -148,6 +145,4 @@ def test_a_town_has_room_for_all_49_tiles() -> None:
     table = Table("\n".join(rows), hand_0="F5", hand_1="", bag="empty", out_1=1, ply=50)
     assert table.legal() == ["place F5 g7"]
     table.play("place F5 g7")
-    position = table.game.position
-    assert isinstance(position, Battle)
-    assert position.built == town.FULL_TOWN
+    assert table.game.position.record(facts.Town).built == facts.FULL

@@ -267,8 +267,8 @@ def test_3_4_others_see_the_colour_of_a_discard_and_not_its_shape() -> None:
     entries = table.game.journal.entries
     mine = told(table.game.rules, entries, start.copy(), 0)[-1]
     theirs = told(table.game.rules, entries, start.copy(), 1)[-1]
-    assert mine == [kvartal.Fact("town77-fact-discarded-open", {"seat": 0, "tile": "C3"})]
-    assert theirs == [kvartal.Fact("town77-fact-discarded", {"seat": 0, "colour": "C"})]
+    assert mine == [kvartal.Fact("town77-fact-discarded-open", {"seat": 0, "tile": "C3"}, only=0)]
+    assert theirs == [kvartal.Fact("town77-fact-discarded", {"seat": 0, "colour": "C"}, but=0)]
 
 
 def test_3_4_a_hand_shrinks_by_one_a_turn_at_most() -> None:

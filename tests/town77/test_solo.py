@@ -3,7 +3,8 @@
 from tests.town77.table import Table, placements
 
 import kvartal
-from kvartal.games.town77.facts import grade
+from kvartal.core.driver import told
+from kvartal.games.town77.tables import grade
 
 SOLO = "town77(solo)"
 
@@ -48,6 +49,38 @@ def test_nothing_fits_and_no_face_down_left_ends_it_with_the_start_tile() -> Non
     over = table.game.over
     assert over is not None
     assert (over.reason, over.standings[0].tiers) == ("town77-reason-stuck", (1,))
+
+
+def test_a_deal_that_leaves_nothing_to_do_is_dealt_anew() -> None:
+    dealt = kvartal.ScriptedDealer(["A1", "A2", "A3", "A4", "A1", "A2", "A3", "B4"])
+    game = kvartal.new(SOLO, dealer=dealt)
+    assert [stack.top for stack in game.view(0).stacks] == ["A2", "A3", "B4"]
+    assert game.legal(0)
+    facts = told(game.rules, game.journal.entries, game.rules.new(1))
+    assert [fact.key for fact in facts[3]] == ["town77-fact-turned-up", "town77-fact-dealt-anew"]
+    assert kvartal.replay(str(game.journal)).position == game.position
+
+
+def test_a_new_deal_begins_as_the_first_did() -> None:
+    rules = kvartal.rules(SOLO)
+    position = rules.new(1)
+    for tile in ("A1", "A2", "A3", "A4"):
+        position.turn_up(rules.outcome_code(kvartal.Action.read(tile)))
+    assert position == rules.new(1)
+
+
+def test_no_challenge_is_over_at_its_deal() -> None:
+    for ruleset, seeds in ((SOLO, [1840]), ("town77(solo,facedown=0,stacks=1)", range(40))):
+        for seed in seeds:
+            assert kvartal.new(ruleset, seed=seed).over is None
+
+
+def test_later_on_nothing_is_dealt_anew() -> None:
+    table = solo("A1", stack_0="B2 2", stack_1="closed 0", stack_2="closed 0", facedown_left=0)
+    table.play("place B2 b1", "A2")
+    over = table.game.over
+    assert over is not None
+    assert (over.reason, over.standings[0].tiers) == ("town77-reason-stuck", (2,))
 
 
 def test_face_down_the_shape_is_ignored_and_the_colour_is_not() -> None:

@@ -3,32 +3,44 @@ cimport cython
 from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
-from kvartal.games.town77 cimport codes, town
-from kvartal.games.town77.hands cimport Hands
+from kvartal.games.town77 cimport codes, facts, fits, town
+from kvartal.games.town77.facts cimport Hand, Town, Turn
 
 cdef unsigned long long ALIKE[49]
 cdef unsigned long long THREES, EIGHTS
-cdef unsigned long long AKIN[49]
-cdef int VALUE[50]
-cdef int NOWHERE, ROOMY, ROOM, LATITUDE
 
 
-cdef class Battle(Hands):
-    cdef public int cap, size, exchanges, owed
-    cdef Battle home
+cdef class Battle(Position):
+    cdef Town town
+    cdef Turn under_way
+    cdef readonly int cap, size
+    cdef readonly Referee referee
+    cdef readonly bint lenient
+
+    cdef Hand hand_of(self, int seat) noexcept nogil
 
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
+
+    @cython.locals(here=Town, mine=Hand)
     cdef void reveal(self, int code) noexcept nogil
+
+    @cython.locals(
+        hidden=cython.ulonglong, pool=cython.ulonglong, tile=cython.ulonglong, other=cython.int, colour=cython.int,
+        held=cython.int, theirs=Hand
+    )
+    cdef void redeal(self, int seat, Rng rng) noexcept nogil
+
+    @cython.locals(pool=cython.ulonglong)
+    cdef int another(self, Hand theirs, int tile, Rng rng) noexcept nogil
     cdef int who(self) noexcept nogil
     cdef bint may_exchange(self) noexcept nogil
 
     @cython.locals(alike=cython.ulonglong)
-    cdef bint triples(self, unsigned long long hand) noexcept nogil
+    cdef bint has_exchange(self, unsigned long long hand) noexcept nogil
 
     @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, alike=cython.ulonglong,
-        tile=cython.uchar, n=cython.int
+        hand=cython.ulonglong, rest=cython.ulonglong, alike=cython.ulonglong, tile=cython.uchar, n=cython.int
     )
     cdef void fill(self, Moves out) noexcept nogil
 
@@ -42,35 +54,30 @@ cdef class Battle(Hands):
 
     @cython.locals(tile=cython.uchar, spots=cython.ulonglong)
     cdef int placement(self, unsigned long long hand, int k) noexcept nogil
+    cdef void apply(self, int code) noexcept nogil
 
-    @cython.locals(
-        hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, open_=cython.ulonglong, tile=cython.uchar,
-        cell=cython.int, other=cython.int, least=cython.int
-    )
-    cdef int policy(self, Rng rng, Moves moves) noexcept nogil
+    @cython.locals(mine=Hand)
+    cdef void exchange(self, unsigned long long three) noexcept nogil
 
-    @cython.locals(held=cython.int, rival=cython.int, late=cython.int)
-    cdef bint hurry(self, unsigned long long hand, Rng rng) noexcept nogil
+    @cython.locals(mine=Hand)
+    cdef void place(self, int tile, int cell) noexcept nogil
 
-    @cython.locals(least=cython.int, other=cython.int)
-    cdef int rival(self) noexcept nogil
-
-    @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)
-    cdef int stiffest(self, unsigned long long hand) noexcept nogil
-
-    @cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, room=cython.int, other=cython.uchar)
-    cdef int leeway(self, unsigned long long hand, unsigned char tile, int cell) noexcept nogil
-
-    @cython.locals(steps=cython.int, hand=cython.ulonglong, hurry=cython.bint)
-    cdef int rollout(self, Rng rng, Moves moves) noexcept nogil
+    @cython.locals(here=Town)
+    cdef void pass_bag(self) noexcept nogil
 
     @cython.locals(steps=cython.int)
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
-    cdef void apply(self, int code) noexcept nogil
-    cdef void place(self, int tile, int cell) noexcept nogil
-    cdef void pass_bag(self) noexcept nogil
 
-    cdef void reset(self) noexcept nogil
 
-    @cython.locals(twin=Battle)
-    cpdef copy(self)
+cdef class Referee:
+    cdef readonly bint lenient
+
+    cdef void fill(self, Battle battle, Moves out) noexcept nogil
+    cdef bint may_exchange(self, Battle battle) noexcept nogil
+    cdef void on_place(self, Battle battle, int tile, int cell) noexcept nogil
+    cdef bint give_back(self, Battle battle) noexcept nogil
+    cdef void on_keep(self, Battle battle) noexcept nogil
+    cdef void on_exchange(self, Battle battle) noexcept nogil
+    cdef bint leave(self, Battle battle) noexcept nogil
+    cdef void call(self, Battle battle, int cell) noexcept nogil
+    cdef void redeal(self, Battle battle, int seat, Rng rng) noexcept nogil

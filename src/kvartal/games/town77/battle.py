@@ -1,14 +1,19 @@
-"""The battle of 2 to 5 players: exchange, place, draw, discard, pass the bag."""
+"""The battle of 2 to 5 players: exchange, place, draw, discard, pass the bag.
+
+Who sees to it that tiles are placed rightly is a part of its own, the referee: the program, or the players (`calls`).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.town77 import codes, town
-from kvartal.games.town77.hands import Hands
+from kvartal.games.town77 import codes, facts, fits, town
+
+if TYPE_CHECKING:
+    from kvartal.games.town77.rules import Town77
 
 ALIKE = [0] * 49
 """For each tile, a one in the nibble of its colour and in the nibble of its shape: sums of them count a hand."""
@@ -19,84 +24,110 @@ EIGHTS = 0x88888888888888
 for _n in range(49):
     ALIKE[_n] = (1 << 4 * (_n // 7)) + (1 << 28 + 4 * (_n % 7))
 
-AKIN = [town.COLOUR[_n // 7] | town.SHAPE[_n % 7] for _n in range(49)]
-"""For each tile, those of its colour or shape: where it lies, they may not lie in its row and column."""
 
-NOWHERE = 64 << 6
-VALUE = [0, 5, 6, 7] + [8] * 46
-"""What it is worth to have so many places for a tile: the first one counts most."""
-ROOMY = 10
-"""Up to so many tiles in the town, sensible players do not compare cells."""
-ROOM = 32
-"""About so many tiles a town takes before it is too narrow to count on a place in it."""
-LATITUDE = 2
-"""By so many tiles sensible players differ about that."""
-
-
-class Battle(Hands):
+class Battle(Position):
     """A town that several players build against each other."""
 
-    def __init__(self, seats: int, cap: int = 10, hand: int = 4) -> None:
-        Hands.__init__(self, seats)
-        self.cap = cap
+    def __init__(self, rules: Town77, seats: int, first: int = 0, held: int = 0) -> None:
+        Position.__init__(self, rules, seats, first, held)
+        self.town = facts.town_at(self.common, 0)
+        self.under_way = facts.turn_beside(self.town, rules.turn_at)
+        self.cap = rules.cap
         """How often one turn may exchange."""
-        self.size = hand
-        self.exchanges = 0
-        """How often this turn has exchanged."""
-        self.owed = 0
-        """How many tiles the acting seat is still to draw."""
-        self.home: Any = None
+        self.size = rules.hand_size
+        """How many tiles a full hand has."""
+        self.referee: Referee = rules.referee
+        self.lenient = self.referee.lenient
+
+    def hand_of(self, seat: int) -> facts.Hand:
+        """Gives what a seat holds."""
+        return facts.hand_at(self.rows, seat)
 
     # Chance.
 
     def draw(self, rng: Rng) -> int:
         """Draws one tile from the bag, or the seat that begins."""
-        if self.stage == codes.BEGIN:
+        if self.town.stage == codes.BEGIN:
             code = codes.FIRST + rng.below(self.seats)
         else:
-            code = bits.pick(self.bag, rng.below(bits.count(self.bag)))
+            code = bits.pick(self.town.bag, rng.below(bits.count(self.town.bag)))
         Battle.reveal(self, code)
         return code
 
     def reveal(self, code: int) -> None:
         """Takes a tile from the bag to where the stage wants it, or lets a seat begin."""
-        if self.stage == codes.BEGIN:
-            self.turn = code - codes.FIRST
-            self.stage = codes.ACT
+        here = self.town
+        if here.stage == codes.BEGIN:
+            here.turn = code - codes.FIRST
+            here.stage = codes.ACT
             return
-        self.bag &= ~(town.ONE << code)
-        if self.stage == codes.START:
-            self.put(code, 0)
-            self.stage = codes.BEGIN
+        here.bag &= ~(town.ONE << code)
+        if here.stage == codes.START:
+            town.put(here, code, 0)
+            here.stage = codes.BEGIN
             return
-        self.hands[self.turn] |= town.ONE << code
-        if self.stage == codes.DEAL:
-            if bits.count(self.hands[self.turn]) == self.size:
-                self.turn += 1
-                if self.turn == self.seats:
-                    self.turn = 0
-                    self.stage = codes.START
+        mine = Battle.hand_of(self, here.turn)
+        mine.hand |= town.ONE << code
+        if here.stage == codes.DEAL:
+            if bits.count(mine.hand) == self.size:
+                here.turn += 1
+                if here.turn == self.seats:
+                    here.turn = 0
+                    here.stage = codes.START
             return
-        self.fresh = code
-        self.owed -= 1
-        if self.owed == 0:
-            self.stage = codes.ACT if self.stage == codes.SWAP else codes.DISCARDING
+        mine.fresh = code
+        self.under_way.owed -= 1
+        if self.under_way.owed == 0:
+            here.stage = codes.ACT if here.stage == codes.SWAP else codes.DISCARDING
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deals the tiles that the seat cannot see anew: the backs show the colours, so those stay."""
+        hidden = self.town.bag
+        for other in range(self.seats):
+            if other != seat:
+                hidden |= Battle.hand_of(self, other).hand
+        for colour in range(7):
+            pool = hidden & town.COLOUR[colour]
+            for other in range(self.seats):
+                if other == seat:
+                    continue
+                theirs = Battle.hand_of(self, other)
+                held = bits.count(theirs.hand & town.COLOUR[colour])
+                theirs.hand &= ~town.COLOUR[colour]
+                while held:
+                    tile = town.ONE << bits.pick(pool, rng.below(bits.count(pool)))
+                    theirs.hand |= tile
+                    pool &= ~tile
+                    held -= 1
+            self.town.bag = (self.town.bag & ~town.COLOUR[colour]) | pool
+        theirs = Battle.hand_of(self, self.town.turn)
+        if theirs.fresh != marks.EMPTY and self.town.turn != seat:
+            theirs.fresh = Battle.another(self, theirs, theirs.fresh, rng)
+        if self.lenient:
+            self.referee.redeal(self, seat, rng)
+
+    def another(self, theirs: facts.Hand, tile: int, rng: Rng) -> int:
+        """Gives any tile of a hand that has the same back: everybody saw that when it was drawn."""
+        pool = theirs.hand & town.COLOUR[codes.colour_of(tile)]
+        return bits.pick(pool, rng.below(bits.count(pool)))
 
     # Decisions.
 
     def who(self) -> int:
         """Tells the acting seat, or that the bag decides, or that everybody is out."""
-        if self.stage == codes.ACT or self.stage == codes.DISCARDING:
-            return self.turn
-        return marks.OVER if self.stage == codes.FINISHED else marks.CHANCE
+        if self.town.stage == codes.ACT or self.town.stage == codes.DISCARDING:
+            return self.town.turn
+        return marks.OVER if self.town.stage == codes.FINISHED else marks.CHANCE
 
     def may_exchange(self) -> bool:
         """Tells whether this turn may still exchange, whatever the hand holds."""
         # With an empty bag the same three tiles would come back for ever.
-        return self.bag != 0 and self.exchanges < self.cap
+        if self.town.bag == 0 or self.under_way.exchanges >= self.cap:
+            return False
+        return not self.lenient or self.referee.may_exchange(self)
 
-    def triples(self, hand: int) -> bool:
-        """Tells whether the seat may exchange: it holds three alike, and the bag and the cap allow it."""
+    def has_exchange(self, hand: int) -> bool:
+        """Tells whether the seat may exchange: it holds three alike, and nothing forbids it."""
         alike = 0
         while hand:
             alike += ALIKE[bits.first(hand)]
@@ -105,12 +136,15 @@ class Battle(Hands):
 
     def fill(self, out: Moves) -> None:
         """Lists placements and exchanges, or leaving; then discards and keeping."""
-        hand = self.hands[self.turn]
+        hand = Battle.hand_of(self, self.town.turn).hand
         n = 0
-        if self.stage == codes.DISCARDING:
+        if self.town.stage == codes.DISCARDING:
             n = bits.write(hand, codes.DISCARD, out.codes, 0)
             out.codes[n] = codes.KEEP
             out.count = n + 1
+            return
+        if self.lenient:
+            self.referee.fill(self, out)
             return
         alike = 0
         rest = hand
@@ -118,8 +152,7 @@ class Battle(Hands):
             tile = bits.first(rest)
             rest &= rest - 1
             alike += ALIKE[tile]
-            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
-            n = bits.write(spots, codes.PLACE + tile * 49, out.codes, n)
+            n = bits.write(fits.cells(self.town, tile), codes.place_code(tile, 0), out.codes, n)
         out.count = n
         if (alike + THREES) & EIGHTS and self.may_exchange():
             self.list_exchanges(hand, out)
@@ -137,8 +170,8 @@ class Battle(Hands):
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""
-        hand = self.hands[self.turn]
-        if self.stage == codes.DISCARDING:
+        hand = Battle.hand_of(self, self.town.turn).hand
+        if self.town.stage == codes.DISCARDING:
             k = rng.below(bits.count(hand) + 1)
             return codes.KEEP if k == bits.count(hand) else codes.DISCARD + bits.pick(hand, k)
         alike = 0
@@ -148,8 +181,8 @@ class Battle(Hands):
             tile = bits.first(rest)
             rest &= rest - 1
             alike += ALIKE[tile]
-            total += bits.count(self.cells(tile))
-        if (alike + THREES) & EIGHTS and self.may_exchange():
+            total += bits.count(fits.cells(self.town, tile))
+        if self.lenient or ((alike + THREES) & EIGHTS and self.may_exchange()):
             self.fill(moves)
             return moves.codes[rng.below(moves.count)]
         return self.placement(hand, rng.below(total)) if total else codes.LEAVE
@@ -158,206 +191,135 @@ class Battle(Hands):
         """Gives the k-th placement of a hand in ascending order of codes."""
         while True:
             tile = bits.first(hand)
-            spots = self.cells(tile)
+            spots = fits.cells(self.town, tile)
             if k < bits.count(spots):
-                return codes.PLACE + tile * 49 + bits.pick(spots, k)
+                return codes.place_code(tile, bits.pick(spots, k))
             k -= bits.count(spots)
             hand &= hand - 1
-
-    # Sensible play, as a search expects it of everybody.
-
-    def policy(self, rng: Rng, moves: Moves) -> int:
-        """Places the tile with the fewest places first, and sheds tiles when the town gets narrow."""
-        # What no way to play changes is called by the name of the class: compiled, that costs nothing.
-        hand = self.hands[self.turn]
-        if self.stage == codes.DISCARDING:
-            return codes.DISCARD + Battle.stiffest(self, hand) if Battle.hurry(self, hand, rng) else codes.KEEP
-        # The number of places above, the tile below: the smallest of these is the tile with the fewest places.
-        least = NOWHERE
-        rest = hand
-        while rest:
-            tile = bits.first(rest)
-            rest &= rest - 1
-            spots = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
-            least = min(least, (bits.count(spots) << 6 if spots else NOWHERE) + tile)
-        if least >= NOWHERE:
-            if self.triples(hand):
-                self.fill(moves)
-                return moves.codes[rng.below(moves.count - 1)]
-            return codes.LEAVE
-        tile = least & 63
-        least >>= 6
-        open_ = self.edge & self.colour_open[tile // 7] & self.shape_open[tile - tile // 7 * 7]
-        cell = bits.pick(open_, rng.below(least))
-        if least > 1 and bits.count(self.built) >= ROOMY:
-            other = bits.pick(open_, rng.below(least))
-            if Battle.leeway(self, hand, tile, other) > Battle.leeway(self, hand, tile, cell):
-                cell = other
-        return codes.PLACE + tile * 49 + cell
-
-    def hurry(self, hand: int, rng: Rng) -> bool:
-        """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
-        held = bits.count(hand)
-        rival = Battle.rival(self)
-        if rival != marks.EMPTY:
-            # Alone in the game, as many tiles as the best of the others are few enough.
-            return held > rival and held > 1
-        late = bits.count(self.built) + self.seats * held - ROOM
-        return held > 1 and late >= -LATITUDE and late + rng.below(2 * LATITUDE + 1) >= LATITUDE
-
-    def rival(self) -> int:
-        """Tells how many tiles the best of the others left with, if all of them have left, or EMPTY."""
-        least = 50
-        for other in range(self.seats):
-            if other != self.turn:
-                if self.left[other] == 0:
-                    return marks.EMPTY
-                least = min(least, bits.count(self.hands[other]))
-        return least
-
-    def stiffest(self, hand: int) -> int:
-        """Gives the tile that fits on the fewest cells."""
-        tile = bits.first(hand)
-        least = 50
-        while hand:
-            spots = bits.count(self.cells(bits.first(hand)))
-            if spots < least:
-                least = spots
-                tile = bits.first(hand)
-            hand &= hand - 1
-        return tile
-
-    def leeway(self, hand: int, tile: int, cell: int) -> int:
-        """Values the cells that the rest of a hand would have after a placement; a first cell counts most."""
-        edge = (self.edge | town.BESIDE[cell]) & ~(self.built | town.ONE << cell)
-        room = 0
-        hand &= ~(town.ONE << tile)
-        while hand:
-            other = bits.first(hand)
-            hand &= hand - 1
-            taken = town.CROSS[cell] if (AKIN[tile] >> other) & 1 else 0
-            room += VALUE[
-                bits.count(edge & self.colour_open[other // 7] & self.shape_open[other - other // 7 * 7] & ~taken)
-            ]
-        return room
 
     def apply(self, code: int) -> None:
         """Plays one step of a turn; each of them is a turn of the journal, because chance follows."""
         self.ply += 1
         if code < codes.FACEDOWN:
-            self.place(code // 49, code % 49)
+            self.place(codes.tile_of(code), codes.cell_of(code))
         elif code < codes.DISCARD:
-            self.hands[self.turn] &= ~town.TRIPLE[code - codes.EXCHANGE]
-            self.bag |= town.TRIPLE[code - codes.EXCHANGE]
-            self.fresh = marks.EMPTY
-            self.exchanges += 1
-            self.owed = 3
-            self.stage = codes.SWAP
+            self.exchange(town.TRIPLE[code - codes.EXCHANGE])
         elif code < codes.KEEP:
-            self.hands[self.turn] &= ~(town.ONE << (code - codes.DISCARD))
-            self.bag |= town.ONE << (code - codes.DISCARD)
+            Battle.hand_of(self, self.town.turn).hand &= ~(town.ONE << (code - codes.DISCARD))
+            self.town.bag |= town.ONE << (code - codes.DISCARD)
             self.pass_bag()
         elif code == codes.KEEP:
+            if self.lenient:
+                self.referee.on_keep(self)
             self.pass_bag()
+        elif code == codes.LEAVE:
+            if not self.lenient or not self.referee.leave(self):
+                Battle.hand_of(self, self.town.turn).left = self.ply
+                self.pass_bag()
         else:
-            self.left[self.turn] = self.ply
-            self.pass_bag()
+            self.referee.call(self, code - codes.CALL)
+
+    def exchange(self, three: int) -> None:
+        """Puts three tiles of the acting seat's hand into the bag and goes on to drawing as many."""
+        if self.lenient:
+            self.referee.on_exchange(self)
+        mine = Battle.hand_of(self, self.town.turn)
+        mine.hand &= ~three
+        mine.fresh = marks.EMPTY
+        self.town.bag |= three
+        self.town.stage = codes.SWAP
+        self.under_way.exchanges += 1
+        self.under_way.owed = 3
 
     def place(self, tile: int, cell: int) -> None:
         """Lays a tile of the acting seat's hand into the town and goes on to drawing, if there is anything to draw."""
-        self.put(tile, cell)
-        self.placed[self.turn] += 1
-        self.hands[self.turn] &= ~(town.ONE << tile)
-        self.fresh = marks.EMPTY
-        if self.hands[self.turn] == 0:
-            self.left[self.turn] = self.ply
-            self.pass_bag()
-        elif self.bag:
-            self.owed = 1
-            self.stage = codes.DRAW
+        if self.lenient:
+            self.referee.on_place(self, tile, cell)
+        town.put(self.town, tile, cell)
+        mine = Battle.hand_of(self, self.town.turn)
+        mine.placed += 1
+        mine.hand &= ~(town.ONE << tile)
+        mine.fresh = marks.EMPTY
+        if mine.hand == 0:
+            mine.left = self.ply
+        if self.lenient and self.referee.give_back(self):
+            return
+        if mine.hand and self.town.bag:
+            self.under_way.owed = 1
+            self.town.stage = codes.DRAW
         else:
             # An empty bag skips both the draw and the discard.
             self.pass_bag()
 
     def pass_bag(self) -> None:
         """Passes the bag clockwise to the next seat that is still in."""
-        self.exchanges = 0
-        self.fresh = marks.EMPTY
-        self.stage = codes.ACT
+        here = self.town
+        Battle.hand_of(self, here.turn).fresh = marks.EMPTY
+        self.under_way.exchanges = 0
+        here.stage = codes.ACT
         for _ in range(self.seats):
-            self.turn += 1
-            if self.turn == self.seats:
-                self.turn = 0
-            if self.left[self.turn] == 0:
+            here.turn += 1
+            if here.turn == self.seats:
+                here.turn = 0
+            if Battle.hand_of(self, here.turn).left == 0:
                 return
-        self.stage = codes.FINISHED
+        here.stage = codes.FINISHED
 
     def finish(self, rng: Rng, moves: Moves) -> int:
         """Plays at random to the end and tells how many actions that took."""
         # The same loop as in `Position`, but it need not ask which game this is.
         steps = 0
-        while self.stage != codes.FINISHED:
-            if self.stage == codes.ACT or self.stage == codes.DISCARDING:
+        while self.town.stage != codes.FINISHED:
+            if self.town.stage == codes.ACT or self.town.stage == codes.DISCARDING:
                 Battle.apply(self, Battle.chosen(self, rng, moves))
                 steps += 1
             else:
                 Battle.draw(self, rng)
         return steps
 
-    def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly until the ranking is settled and tells how many actions that took."""
-        steps = 0
-        while self.stage != codes.FINISHED:
-            if self.stage == codes.ACT and bits.count(self.hands[self.turn]) <= Battle.rival(self):
-                # The last player in can only get better; the others cannot catch up.
-                self.left[self.turn] = self.ply + 1
-                self.stage = codes.FINISHED
-            elif self.stage == codes.ACT:
-                Battle.apply(self, Battle.policy(self, rng, moves))
-                steps += 1
-            elif self.stage == codes.DISCARDING:
-                hand = self.hands[self.turn]
-                hurry = Battle.hurry(self, hand, rng)
-                Battle.apply(self, codes.DISCARD + Battle.stiffest(self, hand) if hurry else codes.KEEP)
-                steps += 1
-            else:
-                Battle.draw(self, rng)
-        return steps
-
-    # Looking.
-
-    def reset(self) -> None:
-        """Copies every field from the position at home."""
-        self.adopt(self.home)
-        self.hands[:] = self.home.hands
-        self.left[:] = self.home.left
-        self.placed[:] = self.home.placed
-        self.exchanges = self.home.exchanges
-        self.owed = self.home.owed
-        self.fresh = self.home.fresh
-
     # For Python.
 
-    def tether(self, home: Position) -> None:
-        """Remembers the position that `reset` returns to."""
-        self.home = home
+    def renew(self) -> None:
+        """Works out what follows from the tiles in the town, after they were stored from a text."""
+        town.rebuild(self.town, False)
 
-    def copy(self) -> Battle:
-        """Gives an equal position that shares nothing with this one."""
-        twin = Battle.__new__(Battle)
-        twin.clear()
-        twin.seat_all()
-        twin.seats = self.seats
-        twin.cap = self.cap
-        twin.size = self.size
-        twin.home = self
-        twin.reset()
-        twin.home = None
-        return twin
 
-    def state(self) -> tuple[object, ...]:
-        """Gives every committed fact."""
-        fields = (self.seats, self.ply, self.bag, self.turn, self.stage, self.cap, self.size)
-        turn = (self.exchanges, self.owed, self.fresh, self.down)
-        seats = [(self.hands[i], self.left[i], self.placed[i]) for i in range(self.seats)]
-        return (fields, turn, seats, self.board())
+class Referee:
+    """Sees to it that tiles are placed rightly; this one is the program, which lists only what is right.
+
+    A battle asks a lenient referee at every step of a turn; referees belong to the ruleset and hold no game.
+    """
+
+    def __init__(self) -> None:
+        self.lenient = False
+        """Whether tiles may be misplaced."""
+
+    def fill(self, battle: Battle, out: Moves) -> None:
+        """Lists what the acting seat may do at the stage ACT."""
+
+    def may_exchange(self, battle: Battle) -> bool:
+        """Tells whether the acting seat may exchange, as far as the referee is concerned."""
+        return True
+
+    def on_place(self, battle: Battle, tile: int, cell: int) -> None:
+        """Before the acting seat lays a tile."""
+
+    def give_back(self, battle: Battle) -> bool:
+        """After a placement: tells whether it was made in another seat's turn, which goes on now."""
+        return False
+
+    def on_keep(self, battle: Battle) -> None:
+        """When the acting seat discards nothing."""
+
+    def on_exchange(self, battle: Battle) -> None:
+        """Before the acting seat puts three tiles into the bag."""
+
+    def leave(self, battle: Battle) -> bool:
+        """Lets the acting seat leave in another seat's turn; tells whether it is one."""
+        return False
+
+    def call(self, battle: Battle, cell: int) -> None:
+        """Lets the acting seat call a tile out."""
+
+    def redeal(self, battle: Battle, seat: int, rng: Rng) -> None:
+        """Deals anew what the referee remembers and the seat cannot see."""

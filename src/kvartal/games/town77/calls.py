@@ -1,214 +1,166 @@
 """The table rule for misplaced tiles: the program does not watch the colours and shapes, the players do.
 
 A tile may then be placed against condition 2. The next player may call it out at once: it goes back to its owner's
-hand, who must place again. Found later, it is turned face down: it keeps its cell but has neither colour nor shape.
-The last player in the game has nobody to be called out by, and places rightly.
+hand, who must place again. The call belongs to the placing step: whoever cannot place again is out as of that step,
+before drawing. Found later, a tile is turned face down: it keeps its cell but has neither colour nor shape. The last
+player in the game has nobody to be called out by, and places rightly.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from kvartal.core import bits, marks
-from kvartal.core.position import Moves, Position
+from kvartal.core.position import Moves
 from kvartal.core.rng import Rng
-from kvartal.core.tower import Tower
-from kvartal.games.town77 import codes, town
-from kvartal.games.town77.battle import Battle
+from kvartal.games.town77 import codes, facts, fits, town
+from kvartal.games.town77.battle import Battle, Referee
 
 
-class Calls(Battle):
-    """A battle in which mistakes are possible and others may find them."""
+class Calls(Referee):
+    """Lets the players find mistakes."""
 
-    def __init__(self, seats: int, cap: int = 10, hand: int = 4) -> None:
-        Battle.__init__(self, seats, cap, hand)
-        self.watch()
-        self.origin: Any = None
+    def __init__(self, mistakes_at: int, kept_at: int) -> None:
+        Referee.__init__(self)
+        self.lenient = True
+        self.mistakes_at = mistakes_at
+        """Where its facts lie beside the town."""
+        self.kept_at = kept_at
+        """Where its facts lie beside a hand."""
 
-    def watch(self) -> None:
-        """Starts with nothing to call out."""
-        self.wrong = 0
-        """Cells whose tile broke condition 2 when it was placed and nobody has said so yet."""
-        self.builder = [-1] * 49
-        """The seat that placed each tile."""
-        self.newest = -1
-        """The cell of the last placement, while it can still be taken back."""
-        self.caller = -1
-        """The seat that made somebody place again and has its own turn after that."""
+    def mistakes(self, battle: Battle) -> facts.Mistakes:
+        """Gives what may be called out."""
+        return facts.mistakes_beside(battle.town, self.mistakes_at)
 
-    def callable(self) -> int:
+    def kept(self, battle: Battle, seat: int) -> facts.Kept:
+        """Gives what a seat kept after the last placement."""
+        return facts.kept_beside(battle.hand_of(seat), self.kept_at)
+
+    # What may be done.
+
+    def callable(self, battle: Battle) -> int:
         """Gives the cells that the acting seat may call out: misplaced, and not by itself."""
-        cells = self.wrong
+        seen = self.mistakes(battle)
+        if seen.caller != marks.EMPTY:
+            return 0
+        cells = seen.wrong
         rest = cells
         while rest:
             cell = bits.first(rest)
             rest &= rest - 1
-            if self.builder[cell] == self.turn:
+            if seen.builder[cell] == battle.town.turn:
                 cells &= ~(town.ONE << cell)
         return cells
 
-    def strict(self) -> bool:
+    def strict(self, battle: Battle) -> bool:
         """Tells whether the acting seat must place rightly: it was called out, or no other is left to call it out."""
         rivals = 0
-        for other in range(self.seats):
-            if other != self.turn and self.left[other] == 0:
+        for other in range(battle.seats):
+            if other != battle.town.turn and battle.hand_of(other).left == 0:
                 rivals += 1
-        return rivals == 0 or self.caller != marks.EMPTY
+        return rivals == 0 or self.mistakes(battle).caller != marks.EMPTY
 
-    def fill(self, out: Moves) -> None:
+    def fill(self, battle: Battle, out: Moves) -> None:
         """Lists every placement that touches the town, right or wrong, and the calls."""
-        if self.stage != codes.ACT:
-            Battle.fill(self, out)
-            return
         out.count = 0
-        hand = self.hands[self.turn]
+        hand = battle.hand_of(battle.town.turn).hand
         rest = hand
-        fits = False
-        strict = self.strict()
+        fitting = False
+        strict = self.strict(battle)
         while rest:
             tile = bits.first(rest)
             rest &= rest - 1
-            fits = fits or self.cells(tile) != 0
-            spots = self.cells(tile) if strict else self.edge
-            while spots:
-                out.add(codes.PLACE + tile * 49 + bits.first(spots))
-                spots &= spots - 1
-        if self.triples(hand):
-            self.list_exchanges(hand, out)
-        if not fits:
+            spots = fits.cells(battle.town, tile)
+            fitting = fitting or spots != 0
+            if not strict:
+                spots = battle.town.edge
+            out.count = bits.write(spots, codes.place_code(tile, 0), out.codes, out.count)
+        if battle.has_exchange(hand):
+            battle.list_exchanges(hand, out)
+        if not fitting:
             out.add(codes.LEAVE)
-        if self.caller == marks.EMPTY:
-            rest = self.callable()
-            while rest:
-                out.add(codes.CALL + bits.first(rest))
-                rest &= rest - 1
+        out.count = bits.write(self.callable(battle), codes.CALL, out.codes, out.count)
 
-    def chosen(self, rng: Rng, moves: Moves) -> int:
-        """Picks any legal code."""
-        self.fill(moves)
-        return moves.codes[rng.below(moves.count)]
-
-    def consider(self, out: Moves) -> None:
-        """Lists all but the wrong placements: nobody misplaces on purpose."""
-        self.fill(out)
-        kept = 0
-        for i in range(out.count):
-            code = out.codes[i]
-            if code >= codes.FACEDOWN or (self.cells(code // 49) >> code % 49) & 1:
-                out.codes[kept] = code
-                kept += 1
-        out.count = kept
-
-    def policy(self, rng: Rng, moves: Moves) -> int:
-        """Calls every mistake out, and makes none."""
-        if self.stage == codes.ACT and self.caller == marks.EMPTY and self.callable():
-            return codes.CALL + bits.first(self.callable())
-        return Battle.policy(self, rng, moves)
-
-    def triples(self, hand: int) -> bool:
+    def may_exchange(self, battle: Battle) -> bool:
         """Tells whether the seat may exchange; whoever was called out may not."""
-        return self.caller == marks.EMPTY and Battle.triples(self, hand)
+        return self.mistakes(battle).caller == marks.EMPTY
 
-    def finish(self, rng: Rng, moves: Moves) -> int:
-        """Plays at random to the end and tells how many actions that took."""
-        return Position.finish(self, rng, moves)
+    # What happens.
 
-    def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly to the end and tells how many actions that took."""
-        return Tower.rollout(self, rng, moves)
+    def on_place(self, battle: Battle, tile: int, cell: int) -> None:
+        """Remembers whose tile it is, and whether it is wrong."""
+        seen = self.mistakes(battle)
+        if not (fits.cells(battle.town, tile) >> cell) & 1:
+            seen.wrong |= town.ONE << cell
+        self.forget(battle)
+        seen.newest = cell
+        seen.newest_ply = battle.ply
+        seen.builder[cell] = battle.town.turn
 
-    def apply(self, code: int) -> None:
-        """Plays one step; a call does not end the caller's turn."""
-        if code >= codes.CALL:
-            self.ply += 1
-            self.call(code - codes.CALL)
-        elif code == codes.LEAVE and self.caller != marks.EMPTY:
-            self.ply += 1
-            self.left[self.turn] = self.ply
-            self.give_back()
-        else:
-            Battle.apply(self, code)
+    def forget(self, battle: Battle) -> None:
+        """Lets the last placement stand, and with it what was drawn after it."""
+        seen = self.mistakes(battle)
+        seen.newest = marks.EMPTY
+        seen.newest_ply = 0
+        for seat in range(battle.seats):
+            self.kept(battle, seat).kept = marks.EMPTY
 
-    def place(self, tile: int, cell: int) -> None:
-        """Places a tile, remembering whether that was wrong."""
-        wrong = not (self.cells(tile) >> cell) & 1
-        spent = self.exchanges
-        self.newest = cell
-        self.builder[cell] = self.turn
-        Battle.place(self, tile, cell)
-        if wrong:
-            self.wrong |= town.ONE << cell
-        if self.caller != marks.EMPTY:
-            # The tile was drawn for at the first try; the caller's turn goes on.
-            self.exchanges = spent
-            self.give_back()
+    def on_keep(self, battle: Battle) -> None:
+        """Remembers the tile that would go back if the placement were called out."""
+        seen = self.mistakes(battle)
+        if seen.newest != marks.EMPTY and seen.builder[seen.newest] == battle.town.turn:
+            self.kept(battle, battle.town.turn).kept = battle.hand_of(battle.town.turn).fresh
 
-    def call(self, cell: int) -> None:
+    def on_exchange(self, battle: Battle) -> None:
+        """Forgets that tile: whoever has another turn after a placement was not called out."""
+        self.kept(battle, battle.town.turn).kept = marks.EMPTY
+
+    def call(self, battle: Battle, cell: int) -> None:
         """Takes the newest tile back to its owner, or turns an older one face down."""
-        self.wrong &= ~(town.ONE << cell)
-        owner = self.builder[cell]
-        if cell == self.newest:
-            self.hands[owner] |= town.ONE << self.tiles[cell]
-            self.tiles[cell] = marks.EMPTY
-            self.builder[cell] = marks.EMPTY
-            self.placed[owner] -= 1
-            self.left[owner] = 0
-            self.caller = self.turn
-            self.turn = owner
-            self.fresh = marks.EMPTY
+        seen = self.mistakes(battle)
+        here = battle.town
+        seen.wrong &= ~(town.ONE << cell)
+        if cell == seen.newest:
+            owner = battle.hand_of(seen.builder[cell])
+            owner.hand |= town.ONE << here.tiles[cell]
+            owner.placed -= 1
+            owner.left = 0
+            battle.hand_of(here.turn).fresh = marks.EMPTY
+            seen.caller = here.turn
+            here.turn = seen.builder[cell]
+            here.tiles[cell] = marks.EMPTY
+            seen.builder[cell] = marks.EMPTY
+            seen.newest = marks.EMPTY
         else:
-            self.down |= town.ONE << cell
-        self.newest = marks.EMPTY
-        self.rebuild()
+            here.down |= town.ONE << cell
+            self.forget(battle)
+        town.rebuild(here, False)
 
-    def give_back(self) -> None:
-        """Returns the turn to the seat that called."""
-        self.turn = self.caller
-        self.caller = marks.EMPTY
-        self.owed = 0
-        self.fresh = marks.EMPTY
-        self.stage = codes.ACT
+    def give_back(self, battle: Battle) -> bool:
+        """Returns the turn to the seat that called, if there was one."""
+        seen = self.mistakes(battle)
+        if seen.caller == marks.EMPTY:
+            return False
+        battle.town.turn = seen.caller
+        battle.town.stage = codes.ACT
+        seen.caller = marks.EMPTY
+        return True
 
-    def reset(self) -> None:
-        """Copies every field from the position at home."""
-        Battle.reset(self)
-        self.wrong = self.origin.wrong
-        self.builder[:] = self.origin.builder
-        self.newest = self.origin.newest
-        self.caller = self.origin.caller
+    def leave(self, battle: Battle) -> bool:
+        """Lets a seat that was called out leave as of its placement: what it drew after that goes back."""
+        seen = self.mistakes(battle)
+        if seen.caller == marks.EMPTY:
+            return False
+        here = battle.hand_of(battle.town.turn)
+        drawn = self.kept(battle, battle.town.turn).kept
+        if drawn != marks.EMPTY:
+            here.hand &= ~(town.ONE << drawn)
+            battle.town.bag |= town.ONE << drawn
+        here.left = seen.newest_ply if seen.newest_ply else battle.ply
+        self.forget(battle)
+        return self.give_back(battle)
 
-    # For Python.
-
-    def tether(self, home: Position) -> None:
-        """Remembers the position that `reset` returns to."""
-        self.home = home
-        self.origin = home
-
-    def copy(self) -> Calls:
-        """Gives an equal position that shares nothing with this one."""
-        twin = Calls.__new__(Calls)
-        twin.clear()
-        twin.seat_all()
-        twin.watch()
-        twin.seats = self.seats
-        twin.cap = self.cap
-        twin.size = self.size
-        twin.home = self
-        twin.origin = self
-        twin.reset()
-        twin.home = None
-        twin.origin = None
-        return twin
-
-    def state(self) -> tuple[object, ...]:
-        """Gives every committed fact."""
-        builders = tuple([self.builder[cell] for cell in range(49)])
-        return (*Battle.state(self), self.wrong, builders, self.newest, self.caller)
-
-    def built_on(self, cell: int) -> int:
-        """Tells which seat placed the tile on a cell, or EMPTY."""
-        return self.builder[cell]
-
-    def set_built_on(self, cell: int, seat: int) -> None:
-        """Lets a seat have placed the tile on a cell."""
-        self.builder[cell] = seat
+    def redeal(self, battle: Battle, seat: int, rng: Rng) -> None:
+        """Of the tiles that others kept, everybody saw the back."""
+        for other in range(battle.seats):
+            theirs = self.kept(battle, other)
+            if other != seat and theirs.kept != marks.EMPTY:
+                theirs.kept = battle.another(battle.hand_of(other), theirs.kept, rng)

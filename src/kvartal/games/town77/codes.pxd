@@ -19,3 +19,27 @@ cdef enum:
     DRAW
     DISCARDING
     FINISHED
+
+
+cdef inline int colour_of(unsigned char tile) noexcept nogil:
+    return tile // 7
+
+
+cdef inline int shape_of(unsigned char tile) noexcept nogil:
+    return tile % 7
+
+
+cdef inline int place_code(int tile, int cell) noexcept nogil:
+    return PLACE + tile * 49 + cell
+
+
+cdef inline int facedown_code(int tile, int cell) noexcept nogil:
+    return FACEDOWN + tile * 49 + cell
+
+
+cdef inline int tile_of(unsigned int code) noexcept nogil:
+    return code % 2401 // 49
+
+
+cdef inline int cell_of(unsigned int code) noexcept nogil:
+    return code % 49

@@ -4,9 +4,9 @@ A tile is colour * 7 + shape, a cell is row * 7 + column, both from 0 to 48.
 """
 
 PLACE = 0
-"""PLACE + tile * 49 + cell."""
+"""The first of `place_code`."""
 FACEDOWN = 2401
-"""FACEDOWN + tile * 49 + cell: solo, the shape is ignored."""
+"""The first of `facedown_code`: solo, the shape is ignored."""
 EXCHANGE = 4802
 """EXCHANGE + number of the triple, see `tiles.TRIPLES`."""
 DISCARD = 5292
@@ -22,3 +22,33 @@ FIRST = 49
 
 DEAL, START, BEGIN, ACT, SWAP, DRAW, DISCARDING, FINISHED = range(8)
 """The stages of a game; ACT and DISCARDING wait for a player, FINISHED for nobody, the others for chance."""
+
+
+def colour_of(tile: int) -> int:
+    """Tells the colour of a tile, from 0."""
+    return tile // 7
+
+
+def shape_of(tile: int) -> int:
+    """Tells the shape of a tile, from 0."""
+    return tile % 7
+
+
+def place_code(tile: int, cell: int) -> int:
+    """Gives the action that places a tile on a cell, face up."""
+    return PLACE + tile * 49 + cell
+
+
+def facedown_code(tile: int, cell: int) -> int:
+    """Gives the action that places a tile on a cell, face down."""
+    return FACEDOWN + tile * 49 + cell
+
+
+def tile_of(code: int) -> int:
+    """Tells the tile of a placement, face up or face down."""
+    return code % 2401 // 49
+
+
+def cell_of(code: int) -> int:
+    """Tells the cell of a placement, face up or face down."""
+    return code % 49

@@ -12,12 +12,12 @@ _ARGUMENTS = {"place": 2, "facedown": 2, "exchange": 3, "discard": 1, "keep": 0,
 
 
 def action_of(code: int) -> Action:
-    """Spells a code."""
-    if code < codes.FACEDOWN:
-        return Action("place", (tile_name(code // 49), cell_name(code % 49)))
+    """Spells a code; raises `Unreadable` for a number that is none."""
+    if not 0 <= code < codes.END:
+        raise Unreadable("bad-code", code=code, codes=codes.END)
     if code < codes.EXCHANGE:
-        at = code - codes.FACEDOWN
-        return Action("facedown", (tile_name(at // 49), cell_name(at % 49)))
+        verb = "place" if code < codes.FACEDOWN else "facedown"
+        return Action(verb, (tile_name(codes.tile_of(code)), cell_name(codes.cell_of(code))))
     if code < codes.DISCARD:
         return Action("exchange", tuple(map(tile_name, TRIPLES[code - codes.EXCHANGE])))
     if code < codes.KEEP:
@@ -34,9 +34,10 @@ def code_of(action: Action, verbs: tuple[str, ...]) -> int:
         raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
     if len(args) != _ARGUMENTS[verb]:
         raise Unreadable("argument-count", verb=verb, wanted=_ARGUMENTS[verb], found=len(args))
-    if verb in ("place", "facedown"):
-        base = codes.PLACE if verb == "place" else codes.FACEDOWN
-        return base + tile_of(args[0]) * 49 + cell_of(args[1])
+    if verb == "place":
+        return codes.place_code(tile_of(args[0]), cell_of(args[1]))
+    if verb == "facedown":
+        return codes.facedown_code(tile_of(args[0]), cell_of(args[1]))
     if verb == "exchange":
         mask_of(list(args))
         number = _NUMBER_OF_TRIPLE.get(frozenset(map(tile_of, args)))

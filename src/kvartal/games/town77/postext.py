@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.position import Position
 from kvartal.core.postext import Fields
-from kvartal.games.town77 import codes
-from kvartal.games.town77.battle import Battle
-from kvartal.games.town77.calls import Calls
-from kvartal.games.town77.solo import Solo
+from kvartal.games.town77 import codes, facts
 from kvartal.games.town77.tiles import cell_name, cell_of, mask_of, members, tile_name, tile_names, tile_of
-from kvartal.games.town77.town import FULL_TOWN, Town
 
 STAGES = ("deal", "start", "begin", "act", "swap", "draw", "discard", "over")
 
 
-def write_town(town: Town) -> list[str]:
+# The town.
+
+
+def write_town(town: facts.Town) -> list[str]:
     """Writes the rows of the town; a star marks a tile that lies face down."""
-    lines = ["town:"]
-    for row in range(7):
-        words = []
-        for cell in range(row * 7, row * 7 + 7):
-            tile = town.tile_at(cell)
-            name = ".." if tile == marks.EMPTY else tile_name(tile)
-            words.append(name + ("*" if town.down >> cell & 1 else ""))
-        lines.append("  " + " ".join(words))
-    return lines
+    words = [
+        (".." if tile == marks.EMPTY else tile_name(tile)) + ("*" if town.down >> cell & 1 else "")
+        for cell, tile in enumerate(town.tiles)
+    ]
+    return ["town:", *("  " + " ".join(words[row : row + 7]) for row in range(0, 49, 7))]
 
 
-def read_town(fields: Fields, town: Town) -> int:
+def read_town(fields: Fields, town: facts.Town) -> int:
     """Reads the rows of the town and gives its tiles as a mask."""
     rows = fields.rows("town")
     used = 0
@@ -38,14 +34,15 @@ def read_town(fields: Fields, town: Town) -> int:
         words = line.split()
         if len(words) > 7:
             raise BadLine(number, "town77-columns", found=len(words))
-        for column, word in enumerate(words):
+        for cell, word in enumerate(words, row * 7):
             if word == "..":
                 continue
             tile = _tile(number, word.removesuffix("*"))
             if used >> tile & 1:
                 raise BadLine(number, "town77-tile-twice", tile=tile_name(tile))
             used |= 1 << tile
-            town.set_tile(row * 7 + column, tile, word.endswith("*"))
+            town.tiles[cell] = tile
+            town.down |= word.endswith("*") << cell
     return used
 
 
@@ -63,107 +60,6 @@ def _mask(fields: Fields, name: str) -> int:
         raise BadLine(fields.line(name), error.key, **error.args_) from error
 
 
-def write_battle(battle: Battle) -> str:
-    """Writes a battle; fields that have their usual value are left out."""
-    lines = [f"stage: {STAGES[battle.stage]}", f"turn: {battle.turn}", f"ply: {battle.ply}"]
-    lines += write_town(battle)
-    held = 0
-    for seat in range(battle.seats):
-        lines.append(f"hand {seat}: {' '.join(tile_names(battle.hand(seat)))}".rstrip())
-        held |= battle.hand(seat)
-        if battle.out(seat):
-            lines.append(f"out {seat}: {battle.out(seat)}")
-        if battle.built_by(seat):
-            lines.append(f"placed {seat}: {battle.built_by(seat)}")
-    laid = sum(1 << tile for tile in battle.board() if tile != marks.EMPTY)
-    if battle.bag != FULL_TOWN & ~held & ~laid:
-        lines.append(f"bag: {' '.join(tile_names(battle.bag)) or 'empty'}")
-    if battle.exchanges:
-        lines.append(f"exchanges: {battle.exchanges}")
-    if battle.owed:
-        lines.append(f"owed: {battle.owed}")
-    if battle.fresh != marks.EMPTY:
-        lines.append(f"drawn: {tile_name(battle.fresh)}")
-    if isinstance(battle, Calls):
-        lines += _write_calls(battle)
-    return "\n".join(lines)
-
-
-def _write_calls(calls: Calls) -> list[str]:
-    lines = []
-    if calls.wrong:
-        lines.append("wrong: " + " ".join(map(cell_name, members(calls.wrong))))
-    builders = [f"{cell_name(c)}={calls.built_on(c)}" for c in range(49) if calls.built_on(c) != marks.EMPTY]
-    if builders:
-        lines.append("builders: " + " ".join(builders))
-    if calls.newest != marks.EMPTY:
-        lines.append(f"newest: {cell_name(calls.newest)}")
-    if calls.caller != marks.EMPTY:
-        lines.append(f"caller: {calls.caller}")
-    return lines
-
-
-def read_battle(fields: Fields, battle: Battle) -> None:
-    """Reads a battle into a fresh position; raises `BadLine`."""
-    used = read_town(fields, battle)
-    battle.stage = _stage(fields)
-    battle.turn = fields.number("turn", 0, 0, battle.seats - 1)
-    battle.ply = fields.number("ply", 0)
-    for seat in range(battle.seats):
-        hand = _mask(fields, f"hand {seat}")
-        if hand & used:
-            raise BadLine(fields.line(f"hand {seat}"), "town77-tile-twice", tile=tile_names(hand & used)[0])
-        # Whoever was called out holds the tile that came back beside a full hand.
-        most = battle.size + (seat == battle.turn and bool(fields.line("caller")))
-        if hand.bit_count() > most:
-            raise BadLine(fields.line(f"hand {seat}"), "town77-hand-full", most=most)
-        used |= hand
-        battle.set_hand(seat, hand)
-        battle.set_out(seat, fields.number(f"out {seat}", 0))
-        battle.set_built_by(seat, fields.number(f"placed {seat}", 0, 0, 48))
-    battle.bag = _read_bag(fields, used)
-    battle.exchanges = fields.number("exchanges", 0)
-    owing = {codes.DRAW: 1, codes.SWAP: 3}.get(battle.stage, 0)
-    battle.owed = fields.number("owed", owing, min(owing, 1), owing)
-    battle.fresh = _tile(fields.line("drawn"), fields.text("drawn")) if fields.line("drawn") else marks.EMPTY
-    if isinstance(battle, Calls):
-        _read_calls(fields, battle)
-    fields.done()
-    _check_battle(fields, battle)
-
-
-def _read_bag(fields: Fields, used: int) -> int:
-    words = fields.words("bag", "rest")
-    if words == ["rest"]:
-        return FULL_TOWN & ~used
-    bag = 0 if words == ["empty"] else _mask(fields, "bag")
-    if bag & used:
-        raise BadLine(fields.line("bag"), "town77-tile-twice", tile=tile_names(bag & used)[0])
-    return bag
-
-
-def _read_calls(fields: Fields, calls: Calls) -> None:
-    for word in fields.words("wrong"):
-        calls.wrong |= 1 << _cell(fields, "wrong", word)
-    for word in fields.words("builders"):
-        name, _, seat = word.partition("=")
-        if not (seat.isascii() and seat.isdigit()) or int(seat) >= calls.seats:
-            raise BadLine(fields.line("builders"), "position-number", field="builders", text=word[:20])
-        calls.set_built_on(_cell(fields, "builders", name), int(seat))
-    if fields.line("newest"):
-        calls.newest = _cell(fields, "newest", fields.text("newest"))
-    calls.caller = fields.number("caller", marks.EMPTY, marks.EMPTY, calls.seats - 1)
-    newest = 1 << calls.newest if calls.newest != marks.EMPTY else 0
-    for name, cells in (("wrong", calls.wrong), ("newest", newest)):
-        for cell in members(cells):
-            if calls.tile_at(cell) == marks.EMPTY or calls.built_on(cell) == marks.EMPTY:
-                raise BadLine(fields.line(name), "town77-builder", cell=cell_name(cell))
-    if calls.caller != marks.EMPTY and (
-        calls.stage != codes.ACT or calls.caller == calls.turn or calls.out(calls.caller)
-    ):
-        raise BadLine(fields.line("caller"), "town77-caller", seat=calls.caller)
-
-
 def _cell(fields: Fields, name: str, word: str) -> int:
     try:
         return cell_of(word)
@@ -178,55 +74,192 @@ def _stage(fields: Fields) -> int:
     return STAGES.index(stage)
 
 
-def _check_battle(fields: Fields, battle: Battle) -> None:
+# The battle.
+
+
+def write_battle(battle: Position) -> list[str]:
+    """Writes a battle; fields that have their usual value are left out."""
+    town, turn = battle.record(facts.Town), battle.record(facts.Turn)
+    lines = [f"stage: {STAGES[town.stage]}", f"turn: {town.turn}", f"ply: {battle.ply}", *write_town(town)]
+    elsewhere = sum(1 << tile for tile in town.tiles if tile != marks.EMPTY)
+    for seat in range(battle.seats):
+        mine = battle.record(facts.Hand, seat)
+        elsewhere |= mine.hand
+        lines.append(f"hand {seat}: {' '.join(tile_names(mine.hand))}".rstrip())
+        if mine.left:
+            lines.append(f"out {seat}: {mine.left}")
+        if mine.placed:
+            lines.append(f"placed {seat}: {mine.placed}")
+    if town.bag != facts.FULL & ~elsewhere:
+        lines.append(f"bag: {' '.join(tile_names(town.bag)) or 'empty'}")
+    if turn.exchanges:
+        lines.append(f"exchanges: {turn.exchanges}")
+    if turn.owed:
+        lines.append(f"owed: {turn.owed}")
+    drawn = battle.record(facts.Hand, town.turn).fresh
+    if drawn != marks.EMPTY:
+        lines.append(f"drawn: {tile_name(drawn)}")
+    return lines
+
+
+def read_battle(fields: Fields, battle: Position, size: int, spare: int = 0) -> None:
+    """Reads a battle into a fresh position; hands hold `size` tiles, the acting seat perhaps some to spare."""
+    town, turn = battle.record(facts.Town), battle.record(facts.Turn)
+    used = read_town(fields, town)
+    town.stage = _stage(fields)
+    town.turn = fields.number("turn", 0, 0, battle.seats - 1)
+    battle.ply = fields.number("ply", 0)
+    for seat in range(battle.seats):
+        mine = battle.record(facts.Hand, seat)
+        line = fields.line(f"hand {seat}")
+        mine.hand = _mask(fields, f"hand {seat}")
+        if mine.hand & used:
+            raise BadLine(line, "town77-tile-twice", tile=tile_names(mine.hand & used)[0])
+        most = size + (spare if seat == town.turn else 0)
+        if mine.hand.bit_count() > most:
+            raise BadLine(line, "town77-hand-full", most=most)
+        used |= mine.hand
+        mine.left = fields.number(f"out {seat}", 0)
+        mine.placed = fields.number(f"placed {seat}", 0, 0, 48)
+        if seat == town.turn and fields.line("drawn"):
+            mine.fresh = _tile(fields.line("drawn"), fields.text("drawn"))
+        battle.store(mine, seat)
+    town.bag = _read_bag(fields, used)
+    turn.exchanges = fields.number("exchanges", 0, 0, 99)
+    owing = {codes.DRAW: 1, codes.SWAP: 3}.get(town.stage, 0)
+    turn.owed = fields.number("owed", owing, min(owing, 1), owing)
+    battle.store(town)
+    battle.store(turn)
+
+
+def _read_bag(fields: Fields, used: int) -> int:
+    words = fields.words("bag", "rest")
+    if words == ["rest"]:
+        return facts.FULL & ~used
+    bag = 0 if words == ["empty"] else _mask(fields, "bag")
+    if bag & used:
+        raise BadLine(fields.line("bag"), "town77-tile-twice", tile=tile_names(bag & used)[0])
+    return bag
+
+
+def check_battle(fields: Fields, battle: Position, size: int) -> None:
     """Refuses a position from which play could not go on."""
-    line = fields.line("stage")
-    turn = battle.turn
-    hands = [battle.hand(seat).bit_count() for seat in range(battle.seats)]
-    if battle.stage in (codes.ACT, codes.DISCARDING, codes.SWAP, codes.DRAW) and battle.out(turn):
+    town, owed = battle.record(facts.Town), battle.record(facts.Turn).owed
+    line, turn, stage = fields.line("stage"), town.turn, town.stage
+    rows = [battle.record(facts.Hand, seat) for seat in range(battle.seats)]
+    hands = [mine.hand.bit_count() for mine in rows]
+    built = any(tile != marks.EMPTY for tile in town.tiles)
+    if stage in (codes.ACT, codes.DISCARDING, codes.SWAP, codes.DRAW) and rows[turn].left:
         raise BadLine(fields.line(f"out {turn}"), "town77-turn-out", seat=turn)
-    wanted = {codes.SWAP: battle.owed, codes.DRAW: battle.owed, codes.START: 1}.get(battle.stage, 0)
-    if battle.stage == codes.DEAL:
-        wanted = battle.size * battle.seats - sum(hands) + 1
-        dealt = [battle.size] * turn + [hands[turn]] + [0] * (battle.seats - turn - 1)
-        if hands != dealt or hands[turn] == battle.size:
-            raise BadLine(line, "town77-dealing", most=battle.size)
-    if battle.bag.bit_count() < wanted:
+    wanted = {codes.SWAP: owed, codes.DRAW: owed, codes.START: 1}.get(stage, 0)
+    if stage == codes.DEAL:
+        wanted = size * battle.seats - sum(hands) + 1
+        dealt = [size] * turn + [hands[turn]] + [0] * (battle.seats - turn - 1)
+        if hands != dealt or hands[turn] == size:
+            raise BadLine(line, "town77-dealing", most=size)
+    if town.bag.bit_count() < wanted:
         raise BadLine(line, "town77-bag-needed", count=wanted)
-    if battle.owed and hands[turn] + battle.owed > battle.size:
-        raise BadLine(fields.line(f"hand {turn}"), "town77-hand-full", most=battle.size - battle.owed)
-    if battle.stage < codes.BEGIN and battle.built:
+    if owed and hands[turn] + owed > size:
+        raise BadLine(fields.line(f"hand {turn}"), "town77-hand-full", most=size - owed)
+    if stage < codes.BEGIN and built:
         raise BadLine(fields.line("town"), "town77-town-early")
-    if battle.fresh != marks.EMPTY and not battle.hand(turn) >> battle.fresh & 1:
-        raise BadLine(fields.line("drawn"), "town77-drawn", tile=tile_name(battle.fresh), seat=turn)
-    if battle.stage in (codes.ACT, codes.DISCARDING) and not hands[turn]:
+    drawn = rows[turn].fresh
+    if drawn != marks.EMPTY and not rows[turn].hand >> drawn & 1:
+        raise BadLine(fields.line("drawn"), "town77-drawn", tile=tile_name(drawn), seat=turn)
+    if stage in (codes.ACT, codes.DISCARDING) and not hands[turn]:
         raise BadLine(fields.line(f"hand {turn}"), "town77-hand-needed", seat=turn)
-    if battle.stage >= codes.BEGIN and not battle.built:
+    if stage >= codes.BEGIN and not built:
         raise BadLine(line, "town77-town-needed")
-    if battle.stage == codes.FINISHED and not all(battle.out(seat) for seat in range(battle.seats)):
+    if stage == codes.FINISHED and not all(mine.left for mine in rows):
         raise BadLine(line, "town77-not-over")
 
 
-def write_solo(solo: Solo) -> str:
+# What players who watch for mistakes may call out.
+
+
+def write_mistakes(battle: Position) -> list[str]:
+    """Writes what a battle remembers of mistakes."""
+    seen = battle.record(facts.Mistakes)
+    lines = []
+    if seen.wrong:
+        lines.append("wrong: " + " ".join(map(cell_name, members(seen.wrong))))
+    builders = [f"{cell_name(cell)}={seat}" for cell, seat in enumerate(seen.builder) if seat != marks.EMPTY]
+    if builders:
+        lines.append("builders: " + " ".join(builders))
+    if seen.newest != marks.EMPTY:
+        lines.append(f"newest: {cell_name(seen.newest)}")
+    if seen.newest_ply:
+        lines.append(f"newest ply: {seen.newest_ply}")
+    for seat in range(battle.seats):
+        kept = battle.record(facts.Kept, seat).kept
+        if kept != marks.EMPTY:
+            lines.append(f"kept {seat}: {tile_name(kept)}")
+    if seen.caller != marks.EMPTY:
+        lines.append(f"caller: {seen.caller}")
+    return lines
+
+
+def read_mistakes(fields: Fields, battle: Position) -> None:
+    """Reads that into a battle whose other facts were read before."""
+    town, seen = battle.record(facts.Town), battle.record(facts.Mistakes)
+    for word in fields.words("wrong"):
+        seen.wrong |= 1 << _cell(fields, "wrong", word)
+    for word in fields.words("builders"):
+        name, _, number = word.partition("=")
+        if not (number.isascii() and number.isdigit()) or int(number) >= battle.seats:
+            raise BadLine(fields.line("builders"), "position-number", field="builders", text=word[:20])
+        seen.builder[_cell(fields, "builders", name)] = int(number)
+    if fields.line("newest"):
+        seen.newest = _cell(fields, "newest", fields.text("newest"))
+    seen.newest_ply = fields.number("newest ply", 0, 0, battle.ply)
+    seen.caller = fields.number("caller", marks.EMPTY, marks.EMPTY, battle.seats - 1)
+    newest = 1 << seen.newest if seen.newest != marks.EMPTY else 0
+    for name, cells in (("wrong", seen.wrong), ("newest", newest)):
+        for cell in members(cells):
+            if town.tiles[cell] == marks.EMPTY or seen.builder[cell] == marks.EMPTY:
+                raise BadLine(fields.line(name), "town77-builder", cell=cell_name(cell))
+    called = seen.caller != marks.EMPTY
+    if called and (town.stage != codes.ACT or seen.caller == town.turn or battle.record(facts.Hand, seen.caller).left):
+        raise BadLine(fields.line("caller"), "town77-caller", seat=seen.caller)
+    battle.store(seen)
+    for seat in range(battle.seats):
+        placed_last = (called and seat == town.turn) or (bool(newest) and seen.builder[seen.newest] == seat)
+        _read_kept(fields, battle, seat, placed_last)
+
+
+def _read_kept(fields: Fields, battle: Position, seat: int, placed_last: bool) -> None:
+    line = fields.line(f"kept {seat}")
+    if line:
+        tile = _tile(line, fields.text(f"kept {seat}"))
+        if not placed_last or not battle.record(facts.Hand, seat).hand >> tile & 1:
+            raise BadLine(line, "town77-kept", tile=tile_name(tile), seat=seat)
+        mine = battle.record(facts.Kept, seat)
+        mine.kept = tile
+        battle.store(mine, seat)
+
+
+# The solo challenge.
+
+
+def write_solo(solo: Position, piles: int) -> list[str]:
     """Writes a solo challenge."""
-    lines = [f"ply: {solo.ply}", f"facedown left: {solo.uses}"]
-    lines += write_town(solo)
-    for i in range(solo.piles):
-        top = solo.top(i)
-        lines.append(f"stack {i}: {tile_name(top) if top != marks.EMPTY else 'closed'} {solo.height(i)}")
-    if solo.stage == codes.START:
-        lines.insert(0, "stage: start")
-    return "\n".join(lines)
+    town, stacks = solo.record(facts.Town), solo.record(facts.Stacks, 0)
+    lines = ["stage: start"] if town.stage == codes.START else []
+    lines += [f"ply: {solo.ply}", f"facedown left: {stacks.uses}", *write_town(town)]
+    for i in range(piles):
+        top = stacks.tops[i]
+        lines.append(f"stack {i}: {tile_name(top) if top != marks.EMPTY else 'closed'} {stacks.heights[i]}")
+    return lines
 
 
-def read_solo(fields: Fields, solo: Solo) -> None:
-    """Reads a solo challenge into a fresh position; raises `BadLine`."""
-    used = read_town(fields, solo)
+def read_solo(fields: Fields, solo: Position, piles: int) -> None:
+    """Reads a solo challenge into a fresh position."""
+    town, stacks = solo.record(facts.Town), solo.record(facts.Stacks, 0)
+    used = read_town(fields, town)
     solo.ply = fields.number("ply", 0)
-    solo.uses = fields.number("facedown left", solo.uses, 0, 48)
-    heights = 0
-    for i in range(solo.piles):
-        words = fields.words(f"stack {i}", f"closed {solo.height(i)}")
+    stacks.uses = fields.number("facedown left", stacks.uses, 0, 48)
+    for i in range(piles):
+        words = fields.words(f"stack {i}", f"closed {stacks.heights[i]}")
         line = fields.line(f"stack {i}")
         if len(words) != 2 or not (words[1].isascii() and words[1].isdigit()) or int(words[1][:6]) > 48:
             raise BadLine(line, "town77-stack", text=" ".join(words)[:40])
@@ -234,14 +267,21 @@ def read_solo(fields: Fields, solo: Solo) -> None:
         if top != marks.EMPTY and (used >> top & 1 or words[1] == "0"):
             raise BadLine(line, "town77-tile-twice", tile=words[0])
         used |= 1 << top if top != marks.EMPTY else 0
-        solo.set_pile(i, top, int(words[1]))
-        heights += int(words[1]) - (top != marks.EMPTY)
-    solo.bag = FULL_TOWN & ~used
-    start = _stage(fields) == codes.START
-    fields.done()
-    if heights + start > solo.bag.bit_count():
-        raise BadLine(fields.line("stack 0"), "town77-stacks-high", tiles=solo.bag.bit_count())
-    if not start:
-        if not solo.built:
-            raise BadLine(fields.line("town"), "town77-town-needed")
-        solo.go_on()
+        stacks.tops[i] = top
+        stacks.heights[i] = int(words[1])
+    town.bag = facts.FULL & ~used
+    # Any other stage follows from the stacks.
+    town.stage = codes.START if _stage(fields) == codes.START else codes.DRAW
+    solo.store(town)
+    solo.store(stacks, 0)
+
+
+def check_solo(fields: Fields, solo: Position) -> None:
+    """Refuses a position from which play could not go on."""
+    town, stacks = solo.record(facts.Town), solo.record(facts.Stacks, 0)
+    closed = sum(stacks.heights) - sum(top != marks.EMPTY for top in stacks.tops)
+    start = town.stage == codes.START
+    if closed + start > town.bag.bit_count():
+        raise BadLine(fields.line("stack 0"), "town77-stacks-high", tiles=town.bag.bit_count())
+    if not start and all(tile == marks.EMPTY for tile in town.tiles):
+        raise BadLine(fields.line("town"), "town77-town-needed")

@@ -19,6 +19,9 @@ TRIPLES: tuple[tuple[int, int, int], ...] = tuple(
 )
 """Every three tiles of one colour, then every three of one shape; the index is the exchange's number."""
 
+COLOUR_SETS = tuple(127 << 7 * colour for colour in range(7))
+"""For each colour, its tiles as a mask."""
+
 
 def tile_name(tile: int) -> str:
     """Names a tile.

@@ -1,7 +1,8 @@
 cimport cython
 
 from kvartal.core cimport marks
-from kvartal.core.tower cimport Tower
+from kvartal.games.town77 cimport codes
+from kvartal.games.town77.facts cimport Town
 
 cdef unsigned long long ONE, FULL
 cdef unsigned long long CROSS[49]
@@ -10,21 +11,12 @@ cdef unsigned long long COLOUR[7]
 cdef unsigned long long SHAPE[7]
 cdef unsigned long long TRIPLE[490]
 
+cdef void put(Town town, int tile, int cell) noexcept nogil
+cdef void lay(Town town, int tile, int cell) noexcept nogil
+cdef void put_down(Town town, int tile, int cell) noexcept nogil
 
-cdef class Town(Tower):
-    cdef public unsigned long long built, edge, down, bag
-    cdef public int turn, stage
-    cdef unsigned long long colour_open[7]
-    cdef unsigned long long shape_open[7]
-    cdef signed char tiles[49]
+@cython.locals(i=cython.int, cell=cython.int, tile=cython.int, down=cython.bint)
+cdef void rebuild(Town town, bint colours_stay) noexcept nogil
 
-    cdef void clear(self) noexcept nogil
-    cdef unsigned long long cells(self, unsigned char tile) noexcept nogil
-
-    @cython.locals(cross=cython.ulonglong)
-    cdef void put(self, unsigned char tile, int cell) noexcept nogil
-    cdef void lay(self, unsigned char tile, int cell) noexcept nogil
-
-    @cython.locals(i=cython.int, cell=cython.int, tile=cython.int)
-    cdef void rebuild(self) noexcept nogil
-    cdef void adopt(self, Town home) noexcept nogil
+@cython.locals(cell=cython.int)
+cdef void clear(Town town) noexcept nogil

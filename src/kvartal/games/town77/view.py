@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvartal.core import marks
+from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING
-from kvartal.games.town77 import codes
-from kvartal.games.town77.battle import Battle
-from kvartal.games.town77.solo import Solo
+from kvartal.games.town77 import codes, facts
 from kvartal.games.town77.tiles import COLOURS, members, tile_name, tile_names
-from kvartal.games.town77.town import Town
 
 STAGES = ("deal", "deal", "deal", "act", "draw", "draw", "discard", "over")
 
@@ -59,62 +57,57 @@ class TownView:
     facedown: int | None = None
 
 
-def town_view(town: Town) -> list[Laid | None]:
-    """Shows the town, which lies open; a tile turned over keeps only what its back shows."""
+def town_view(town: facts.Town, colours_show: bool) -> list[Laid | None]:
+    """Shows the town, which lies open; of a tile that lies face down at most the colour."""
     shown: list[Laid | None] = []
-    for cell, tile in enumerate(town.board()):
+    for cell, tile in enumerate(town.tiles):
         if tile == marks.EMPTY:
             shown.append(None)
         elif town.down >> cell & 1:
-            shown.append(Laid(back_of(town, tile), True))
+            shown.append(Laid((COLOURS[codes.colour_of(tile)] if colours_show else "?") + "?", True))
         else:
             shown.append(Laid(tile_name(tile)))
     return shown
 
 
-def back_of(town: Town, tile: int) -> str:
-    """Names what a tile that lies face down shows: its colour in the solo challenge, nothing after a call."""
-    return COLOURS[tile // 7] + "?" if isinstance(town, Solo) else "??"
-
-
-def hand_view(battle: Battle, seat: int, reader: int) -> HandView:
+def hand_view(mine: facts.Hand, opened: bool) -> HandView:
     """Shows one hand: the tiles to their owner, the backs to everybody."""
-    hand = battle.hand(seat)
-    open_ = reader in (seat, EVERYTHING)
     return HandView(
-        count=hand.bit_count(),
-        colours="".join(COLOURS[tile // 7] for tile in members(hand)),
-        tiles=tile_names(hand) if open_ else None,
-        out=battle.out(seat),
-        placed=battle.built_by(seat),
+        count=mine.hand.bit_count(),
+        colours="".join(COLOURS[codes.colour_of(tile)] for tile in members(mine.hand)),
+        tiles=tile_names(mine.hand) if opened else None,
+        out=mine.left,
+        placed=mine.placed,
     )
 
 
-def battle_view(battle: Battle, reader: int) -> TownView:
+def battle_view(battle: Position, reader: int) -> TownView:
     """Shows a battle to a seat, a spectator, or after the game to anybody."""
-    drawing = battle.stage in (codes.ACT, codes.DISCARDING) and battle.fresh != marks.EMPTY
+    town = battle.record(facts.Town)
+    hands = [battle.record(facts.Hand, seat) for seat in range(battle.seats)]
+    drawn = hands[town.turn].fresh if town.stage in (codes.ACT, codes.DISCARDING) else marks.EMPTY
     return TownView(
-        town=town_view(battle),
-        bag=battle.bag.bit_count(),
-        turn=battle.turn,
-        stage=STAGES[battle.stage],
-        hands=[hand_view(battle, seat, reader) for seat in range(battle.seats)],
-        drawn=tile_name(battle.fresh) if drawing and reader in (battle.turn, EVERYTHING) else None,
-        exchanges=battle.exchanges,
+        town=town_view(town, colours_show=False),
+        bag=town.bag.bit_count(),
+        turn=town.turn,
+        stage=STAGES[town.stage],
+        hands=[hand_view(mine, reader in (seat, EVERYTHING)) for seat, mine in enumerate(hands)],
+        drawn=tile_name(drawn) if drawn != marks.EMPTY and reader in (town.turn, EVERYTHING) else None,
+        exchanges=battle.record(facts.Turn).exchanges,
     )
 
 
-def solo_view(solo: Solo) -> TownView:
+def solo_view(solo: Position, piles: int) -> TownView:
     """Shows the solo challenge, in which only the order of the stacks is unknown, to everybody alike."""
+    town = solo.record(facts.Town)
+    stacks = solo.record(facts.Stacks, 0)
+    tops = [tile_name(top) if top != marks.EMPTY else None for top in stacks.tops]
     return TownView(
-        town=town_view(solo),
-        bag=solo.bag.bit_count(),
+        town=town_view(town, colours_show=True),
+        bag=town.bag.bit_count(),
         turn=0,
-        stage=STAGES[solo.stage],
+        stage=STAGES[town.stage],
         hands=[],
-        stacks=[
-            StackView(tile_name(solo.top(i)) if solo.top(i) != marks.EMPTY else None, solo.height(i))
-            for i in range(solo.piles)
-        ],
-        facedown=solo.uses,
+        stacks=[StackView(tops[i], stacks.heights[i]) for i in range(piles)],
+        facedown=stacks.uses,
     )

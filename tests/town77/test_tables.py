@@ -3,15 +3,13 @@
 from typing import Any
 
 import kvartal
-from kvartal.games.town77 import tiles, town
-from kvartal.games.town77.battle import Battle
-from kvartal.games.town77.facts import facts, grades
+from kvartal.games.town77 import facts, tiles
 from kvartal.games.town77.rules import Town77
-from kvartal.games.town77.solo import Solo
+from kvartal.games.town77.tables import grades, table
 
 
 def value(*path: str) -> Any:
-    found: Any = facts()
+    found: Any = table()
     for name in path:
         found = found[name]
     return found["value"]
@@ -26,7 +24,7 @@ def test_tiles_and_town() -> None:
     assert [row["id"] for row in value("components", "colorIds")] == list(tiles.COLOURS)
     assert [row["id"] for row in value("components", "shapeIds")] == list(tiles.SHAPES)
     assert value("board", "size") == [len(tiles.COLUMNS), len(tiles.ROWS)]
-    assert town.FULL_TOWN.bit_count() == value("components", "tiles")["total"]
+    assert facts.FULL.bit_count() == value("components", "tiles")["total"]
 
 
 def test_seats() -> None:
@@ -36,25 +34,26 @@ def test_seats() -> None:
 
 
 def test_setup() -> None:
-    assert Battle(2).size == value("setup", "hand")
+    assert Town77().hand_size == value("setup", "hand")
     for seats, bag in value("setup", "bagAfterSetup").items():
         assert kvartal.new("town77", seats=int(seats)).view(kvartal.SPECTATOR).bag == bag
 
 
 def test_exchange() -> None:
     assert {len(triple) for triple in tiles.TRIPLES} == {value("turn", "exchange", "count")}
-    assert option("exchanges") == Battle(2).cap == value("turn", "exchange", "repeatCap")
+    assert option("exchanges") == Town77().cap == value("turn", "exchange", "repeatCap")
 
 
 def test_solo() -> None:
-    assert option("stacks") == Solo().piles == value("solo", "stacks")
-    assert option("facedown") == Solo().uses == value("solo", "faceDownUses")
-    assert [Solo().height(i) for i in range(3)] == [value("solo", "tilesPerStack")] * 3
+    stacks = kvartal.rules("town77(solo)").new(1).record(facts.Stacks, 0)
+    assert option("stacks") == value("solo", "stacks")
+    assert option("facedown") == stacks.uses == value("solo", "faceDownUses")
+    assert stacks.heights[:4] == [value("solo", "tilesPerStack")] * 3 + [0]
     assert grades() == (1, 30, 34, 38, 42, 49)
 
 
 def test_every_fact_has_a_source_that_the_table_explains() -> None:
-    sources = set(facts()["sources"])
+    sources = set(table()["sources"])
 
     def walk(node: Any, path: str) -> list[str]:
         if not isinstance(node, dict):
@@ -65,5 +64,5 @@ def test_every_fact_has_a_source_that_the_table_explains() -> None:
             return [path] if not named or not set(named) <= sources else []
         return [bad for name, child in node.items() for bad in walk(child, f"{path}/{name}")]
 
-    parts = {name: part for name, part in facts().items() if name not in ("id", "format", "sources")}
+    parts = {name: part for name, part in table().items() if name not in ("id", "format", "sources")}
     assert walk(parts, "") == []
