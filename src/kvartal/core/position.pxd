@@ -34,3 +34,7 @@ cdef class Position:
     @cython.locals(steps=cython.int, seat=cython.int)
     cdef int finish(self, Rng rng, Moves moves) noexcept nogil
     cdef void become(self, Position other) noexcept nogil
+
+
+cdef void copy_facts(Position to, Position source) noexcept
+cdef void copy_row(Position to, Position source, int seat) noexcept

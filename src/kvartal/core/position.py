@@ -244,7 +244,7 @@ class Position:
     def copy(self) -> Self:
         """Gives an equal position that shares nothing with this one."""
         twin = self.blank(self.first, self.held)
-        twin.become(self)
+        copy_facts(twin, self)
         twin.whole = self.whole
         return twin
 
@@ -253,10 +253,7 @@ class Position:
         if self.begun is self.rows:
             return self.copy()
         small = self.blank(seat, 1)
-        small.ply = self.ply
-        small.common.become(self.common)
-        small.rows.take(seat, self.rows)
-        small.begun.take(seat, self.begun)
+        copy_row(small, self, seat)
         small.whole = self if self.whole is None else self.whole
         small.focus(seat)
         return small
@@ -295,6 +292,19 @@ class Position:
     def __repr__(self) -> str:
         waits = {marks.CHANCE: "chance decides", marks.OVER: "over"}.get(self.who(), f"seat {self.who()} acts")
         return f"<{self.rules.ruleset}, {self.seats} seats, ply {self.ply}, {waits}, {self.digest()}>"
+
+
+def copy_facts(to: Position, source: Position) -> None:
+    """Makes every fact of a position equal to that of another."""
+    to.become(source)
+
+
+def copy_row(to: Position, source: Position, seat: int) -> None:
+    """Makes the row of one seat, and what belongs to no seat, equal to that of another position."""
+    to.ply = source.ply
+    to.common.become(source.common)
+    to.rows.take(seat, source.rows)
+    to.begun.take(seat, source.begun)
 
 
 def restored(rules: Rules, seats: int, first: int, held: int, ply: int, named: list[dict[str, int]]) -> Position:
