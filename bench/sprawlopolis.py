@@ -32,11 +32,11 @@ def advise(cities: list[tuple[Any, int]], seconds: float, anew: bool) -> float:
 
     rng = kvartal.Rng(1)
     counted, start = 0, time.process_time()
-    for position, _ in cities:
-        position.anew = anew
+    for planner, _ in cities:
+        planner.anew = anew
     while time.process_time() - start < seconds:
-        for position, moves_here in cities:
-            position.advice(rng)
+        for planner, moves_here in cities:
+            planner.advice(rng)
             counted += moves_here
     return counted / (time.process_time() - start)
 
@@ -44,6 +44,7 @@ def advise(cities: list[tuple[Any, int]], seconds: float, anew: bool) -> float:
 def agree(cities: int) -> int:
     """Compares both ways to count on at least so many cities, one for each placement, and tells how many."""
     import kvartal
+    from kvartal.bots.sprawlopolis import Planner
     from kvartal.core.game import Game
 
     rng = kvartal.Rng(2)
@@ -57,11 +58,11 @@ def agree(cities: int) -> int:
                 position.deal(rng)
                 continue
             moves = position.moves()
-            added = position.promises()
-            position.anew = True
-            if added != position.promises():
+            planner = Planner(position)
+            added = planner.promises()
+            planner.anew = True
+            if added != planner.promises():
                 raise SystemExit(f"the two counts differ in game {seed} after {position.ply} placements")
-            position.anew = False
             compared += len(moves)
             position.play(moves[rng.roll(len(moves))])
     return compared
@@ -69,6 +70,7 @@ def agree(cities: int) -> int:
 
 def measure(seconds: float) -> dict[str, float | str]:
     import kvartal
+    from kvartal.bots.sprawlopolis import Planner
     from kvartal.core.game import Game
 
     rules = kvartal.rules("sprawlopolis")
@@ -84,7 +86,7 @@ def measure(seconds: float) -> dict[str, float | str]:
                 position.play(moves[rng.roll(len(moves))])
         while position.actor() < 0:
             position.deal(rng)
-        cities.append((position, len(position.moves())))
+        cities.append((Planner(position), len(position.moves())))
     rounds = [(advise(cities, seconds / 12, True), advise(cities, seconds / 12, False)) for _ in range(12)]
     anew, counts = (max(paces) for paces in zip(*rounds, strict=True))
     loops = [kvartal.Playouts(Game.new(rules, 1, seed).position, seed) for seed in range(GAMES)]

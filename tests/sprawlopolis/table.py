@@ -5,22 +5,38 @@ from __future__ import annotations
 from tests.laid import Laid
 
 import kvartal
+from kvartal.games.sprawlopolis import facts
 from kvartal.games.sprawlopolis.postext import read_rows
 from kvartal.games.sprawlopolis.rules import Sprawlopolis
 from kvartal.games.sprawlopolis.score import Score
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 
 def city(rows: str | list[str], ruleset: str = "sprawlopolis", goals: tuple[int, ...] = ()) -> Score:
     """Gives a city, surveyed and ready to be asked; `goals` are printed numbers."""
-    rules = kvartal.rules(ruleset)
-    assert isinstance(rules, Sprawlopolis)
-    score = rules.city()
+    position = empty(ruleset, goals)
     lines = rows.strip().splitlines() if isinstance(rows, str) else rows
-    read_rows(list(enumerate(lines, 1)), score)
-    for i, card in enumerate(goals):
-        score.set_goal(i, card - 1)
+    read_rows(list(enumerate(lines, 1)), position)
+    score = Score(position)
     score.survey()
     return score
+
+
+def empty(ruleset: str = "sprawlopolis", goals: tuple[int, ...] = ()) -> Sprawl:
+    """Gives a table without a city; `goals` are printed numbers."""
+    rules = kvartal.rules(ruleset)
+    assert isinstance(rules, Sprawlopolis)
+    position = rules.new(1)
+    set_goals(position, goals)
+    return position
+
+
+def set_goals(position: Sprawl, goals: tuple[int, ...]) -> None:
+    """Lets conditions be in play, by their printed numbers."""
+    course = position.record(facts.Course)
+    for i, card in enumerate(goals):
+        course.goals[i] = card - 1
+    position.store(course)
 
 
 def points(card: int, rows: str | list[str], ruleset: str = "sprawlopolis") -> int:

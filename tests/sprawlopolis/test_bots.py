@@ -6,7 +6,7 @@ import kvartal
 from kvartal import bots
 from kvartal.bots.bot import Budget
 from kvartal.bots.search import Search
-from kvartal.bots.sprawlopolis import Judge, worlds
+from kvartal.bots.sprawlopolis import Planner, worlds
 from kvartal.core.rng import Rng
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.lab.match import play
@@ -18,7 +18,7 @@ LAST = "\n".join(f"{card} {2 * (card - 4)},0" for card in range(4, 18))
 def test_a_placement_is_rated_by_what_the_city_then_counts() -> None:
     game = kvartal.new(RULES, seats=1, seed=3)
     sight = bots.look(RULES, game.position, 0)
-    rates = Judge(sight.world).rates(0, sight.codes)
+    rates = Planner(sight.world).rates(0, sight.codes)
     best = rates.index(max(rates))
     game.play(0, sight.legal[best])
     assert sum(line.points for line in game.score(0)) == max(rates)
@@ -35,19 +35,18 @@ def test_a_careful_player_does_far_better_than_a_careless_one() -> None:
 def test_a_search_looks_at_the_best_few_placements() -> None:
     position = kvartal.new(RULES, seats=1, seed=8).position
     assert isinstance(position, Sprawl)
-    moves = kvartal.Moves()
-    position.consider(moves)
-    few = moves.listed()
+    planner = Planner(position)
+    few = planner.considered()
     assert few == sorted(few)
     assert len(few) == 12
-    points = sorted((position.points_after(code) for code in position.moves()), reverse=True)
-    assert sorted((position.points_after(code) for code in few), reverse=True) == points[:12]
+    points = sorted((planner.points_after(code) for code in position.moves()), reverse=True)
+    assert sorted((planner.points_after(code) for code in few), reverse=True) == points[:12]
 
 
 def test_a_search_chooses_the_best_last_card() -> None:
     table = Table(LAST, goals="1 2 3", hand_0="18")
     sight = bots.look(table.game.rules, table.game.position, 0)
-    rates = Judge(sight.world).rates(0, sight.codes)
+    rates = Planner(sight.world).rates(0, sight.codes)
     chosen = Search(Budget(2), positions=20_000).choose(sight)
     assert rates[sight.legal.index(chosen)] == max(rates)
 

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 from tests.sprawlopolis.slow import Slow
-from tests.sprawlopolis.table import city, points
+from tests.sprawlopolis.table import city, empty, points, set_goals
 
 import kvartal
+from kvartal.bots.sprawlopolis import Planner
 from kvartal.core.rng import Rng
 from kvartal.games.sprawlopolis import cards
 from kvartal.games.sprawlopolis.notation import code_at
-from kvartal.games.sprawlopolis.rules import Sprawlopolis
+from kvartal.games.sprawlopolis.postext import rows_of
 from kvartal.games.sprawlopolis.score import Score
-from kvartal.games.sprawlopolis.sheet import Sheet, lines_of
+from kvartal.games.sprawlopolis.sheet import Sheet, blocks_of, lines_of
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text(encoding="utf-8"))
@@ -37,24 +38,17 @@ def test_every_condition_has_an_example() -> None:
 
 
 def photographed() -> Score:
-    rules = kvartal.rules("sprawlopolis")
-    assert isinstance(rules, Sprawlopolis)
-    score = rules.city()
+    position = empty(goals=tuple(GAME["objectives"]))
     for laid in GAME["placements"]:
-        score.lay_card(code_at(laid["card"] - 1, laid["rot180"], laid["row"] + 20, laid["col"] + 20))
-    for i, card in enumerate(GAME["objectives"]):
-        score.set_goal(i, card - 1)
+        position.lay_card(code_at(laid["card"] - 1, laid["rot180"], laid["row"] + 20, laid["col"] + 20))
+    score = Score(position)
     score.survey()
     return score
 
 
 def test_the_photographed_cards_make_the_photographed_city() -> None:
-    score = photographed()
-    rows = [
-        [cards.token_of(score.block(row, column)) for column in range(score.west, score.east + 1)]
-        for row in range(score.north, score.south + 1)
-    ]
-    assert [" ".join(row) for row in rows] == GAME["grid"]
+    rows = rows_of(photographed().position)
+    assert [" ".join(row.split()) for row in rows] == GAME["grid"]
 
 
 def test_the_photographed_game_counts_24_of_28() -> None:
@@ -166,27 +160,22 @@ def random_city(seed: int) -> Sprawl:
             position.deal(rng)
         elif seed % 2:
             codes = [position.moves()[rng.roll(len(position.moves()))] for _ in range(4)]
-            position.play(max(codes, key=position.points_after))
+            position.play(max(codes, key=Planner(position).points_after))
         else:
             codes = position.moves()
             position.play(codes[rng.roll(len(codes))])
     return position
 
 
-def blocks_of(score: Score) -> dict[tuple[int, int], str]:
-    return {
-        (row, column): cards.token_of(score.block(row, column))
-        for row in range(score.north, score.south + 1)
-        for column in range(score.west, score.east + 1)
-        if score.block(row, column)
-    }
+def tokens_of(position: Sprawl) -> dict[tuple[int, int], str]:
+    return {place: cards.token_of(block) for place, block in blocks_of(position).items()}
 
 
 def test_the_quick_count_agrees_with_the_plain_one_on_random_cities() -> None:
     for seed in range(CITIES):
-        score = random_city(seed)
+        score = Score(random_city(seed))
         score.survey()
-        slow = Slow(blocks_of(score))
+        slow = Slow(tokens_of(score.position))
         assert score.roads == len(slow.roads), seed
         assert [score.group_size(k) for k in range(1, 5)] == [slow.largest(zone) for zone in "RCIP"], seed
         for card in range(1, 19):
@@ -201,13 +190,13 @@ def test_a_trial_counts_what_the_placement_then_brings_and_leaves_no_trace() -> 
         if position.actor() == -1:
             position.deal(rng)
             continue
-        before = position.digest(), blocks_of(position), position.places()
+        before = position.digest(), position.raw(), position.places()
         codes = position.moves()
         code = codes[rng.roll(len(codes))]
-        foreseen = position.points_after(code)
-        assert (position.digest(), blocks_of(position), position.places()) == before
+        foreseen = Planner(position).points_after(code)
+        assert (position.digest(), position.raw(), position.places()) == before
         position.play(code)
-        assert position.grand_total() == foreseen
+        assert Score(position).grand_total() == foreseen
 
 
 @pytest.mark.parametrize("ruleset", ["sprawlopolis", "sprawlopolis(hard)", "sprawlopolis(holes_are_edge=false)"])
@@ -217,15 +206,15 @@ def test_adding_a_card_counts_the_same_as_counting_the_city_anew(ruleset: str) -
         position = kvartal.new(ruleset, seats=1, seed=seed).position
         assert isinstance(position, Sprawl)
         # Every condition has its turn, three at a time.
-        for i in range(3):
-            position.set_goal(i, (seed + 6 * i) % 18)
+        set_goals(position, (seed % 18 + 1, (seed + 6) % 18 + 1, (seed + 12) % 18 + 1))
+        planner = Planner(position)
         while position.actor() != -2:
             if position.actor() == -1:
                 position.deal(rng)
                 continue
             codes = position.moves()
             if position.ply % 5 == seed % 5:
-                assert position.promises() == [position.points_after(code) for code in codes], seed
+                assert planner.promises() == [planner.points_after(code) for code in codes], seed
             position.play(codes[rng.roll(len(codes))])
 
 
@@ -234,8 +223,8 @@ def test_adding_a_card_counts_the_same_as_counting_the_city_anew(ruleset: str) -
 
 @pytest.mark.parametrize("seed", range(12))
 def test_lines_add_up_and_their_marks_lie_on_blocks(seed: int) -> None:
-    score = random_city(seed)
-    blocks = {f"{column - 30},{row - 30}" for row, column in blocks_of(score)}
+    score = Score(random_city(seed))
+    blocks = {f"{column - 30},{row - 30}" for row, column in blocks_of(score.position)}
     lines = lines_of(score)
     assert sum(line.points for line in lines) == score.grand_total()
     for line in lines:
@@ -250,6 +239,6 @@ WEIGHTS = {3: (1, -3), 5: (2, 0), 7: (1, -2), 8: (1, -2), 9: (1, 0), 10: (1, 0),
 @pytest.mark.parametrize(("card", "weights"), WEIGHTS.items())
 def test_marks_explain_the_points(card: int, weights: tuple[int, int]) -> None:
     for seed in range(30):
-        sheet = Sheet(random_city(seed))
+        sheet = Sheet(Score(random_city(seed)))
         line = sheet.goal_line(card - 1)
         assert line.points == weights[0] * len(sheet.gain) + weights[1] * len(sheet.loss), seed

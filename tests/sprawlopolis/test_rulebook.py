@@ -6,8 +6,10 @@ import pytest
 from tests.sprawlopolis.table import Table
 
 import kvartal
+from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.game import Game
-from kvartal.games.sprawlopolis import cards
+from kvartal.games.sprawlopolis import cards, facts
+from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.games.sprawlopolis.view import CityView
 
@@ -52,8 +54,10 @@ def test_components_six_layouts_come_three_times_each_with_the_curve_on_another_
 @pytest.mark.parametrize("card", range(1, 19))
 def test_components_a_card_has_one_road_or_two(card: int) -> None:
     rules = kvartal.rules("sprawlopolis")
-    score = rules.city()  # type: ignore[attr-defined]
-    score.lay_card((card - 1) * 2 * 3249)
+    position = rules.new(1)
+    assert isinstance(position, Sprawl)
+    position.lay_card((card - 1) * 2 * 3249)
+    score = Score(position)
     score.survey()
     assert score.roads == (1 if card in cards.ONE_ROAD else 2)
 
@@ -224,10 +228,10 @@ def test_turn_whoever_has_seen_a_card_knows_where_it_is() -> None:
     for seed in range(20):
         world = position.copy()
         world.resample(0, kvartal.Rng(seed))
-        held = world.hand(2)
-        assert held >> 6 & 1, "seat 0 passed the 7 on and remembers it"
-        assert world.hand(0) == 1 << 9
-        assert world.hand(1) == 1 << 10, "everybody saw seat 1 draw the 11"
+        held = [world.record(facts.Hand, seat).held for seat in range(3)]
+        assert held[2] >> 6 & 1, "seat 0 passed the 7 on and remembers it"
+        assert held[0] == 1 << 9
+        assert held[1] == 1 << 10, "everybody saw seat 1 draw the 11"
 
 
 # The end
@@ -278,3 +282,24 @@ def test_end_the_score_must_reach_the_sum_of_the_conditions(last: str, score: in
 def test_alone_the_hand_is_filled_up_to_three() -> None:
     table = lone().play("place 5 2,0", "9")
     assert held(table.game, 0) == [6, 7, 8]
+
+
+# Numbers
+
+
+@pytest.mark.parametrize("code", [-1, 116964])
+def test_a_number_that_no_placement_has_is_refused(code: int) -> None:
+    game = kvartal.new("sprawlopolis", seats=1, seed=1)
+    before = game.position.digest()
+    with pytest.raises(Unreadable, match=str(code)) as caught:
+        game.rules.action(code)
+    assert caught.value.key == "bad-code"
+    with pytest.raises(Unreadable):
+        game.position.play(code)
+    assert game.position.digest() == before
+
+
+def test_a_placement_that_is_not_legal_is_refused_by_its_number() -> None:
+    position = kvartal.new("sprawlopolis", seats=1, seed=1).position
+    with pytest.raises(Refusal):
+        position.play(0)

@@ -1,8 +1,11 @@
-"""Every placement has one number; `codes.pxd` gives compiled code the same names.
+"""Every placement has one number, and every place a cell; `codes.pxd` gives compiled code the same names.
 
-A placement is a card (from 0), whether it is turned, and where its north-west block comes to lie. Rows and columns are
-counted so that the north-west block of the start card lies at ORIGIN: fourteen cards can carry the city at most 28
+A placement is a face (a card from 0, upright or turned) and where its north-west block comes to lie. Rows and columns
+are counted so that the north-west block of the start card lies at ORIGIN: fourteen cards can carry the city at most 28
 blocks away from it, so every place is between 2 and 58.
+
+Fifteen cards never span more than 30 rows or columns, so the blocks lie in a ring of 1024 cells, ROW to a row, in which
+going east adds 1 and going south adds ROW: two places of one city never meet, and the city always has an empty rim.
 """
 
 ORIGIN = 30
@@ -10,13 +13,18 @@ LEAST = 2
 """The northernmost row, and westernmost column, that a card can reach."""
 SIDE = 57
 SPAN = 3249
-"""SIDE * SIDE places; a code is (card * 2 + turned) * SPAN + (row - LEAST) * SIDE + column - LEAST."""
+"""SIDE * SIDE places; see `placement`."""
 END = 116964
 
+ROW = 32
 RING = 1023
-"""The mask that brings a cell back into the ring of `city`."""
+"""The mask that brings a cell back into the ring."""
 
 CARDS = 18
+ALL_CARDS = 262143
+"""All cards as a mask."""
+FULL = 15
+"""So many cards are laid in a game, the start card included."""
 FIRST = 18
 """As a chance outcome: FIRST + seat begins. Outcomes below it are cards."""
 
@@ -25,5 +33,49 @@ GOALS, BEGIN, HANDS, START, TOP, ACT, FINISHED = range(7)
 
 HOMES, SHOPS, INDUSTRY, PARK = 1, 2, 3, 4
 """The zones, residential first; see `cards.ZONES`."""
+ZONE = 7
+"""The part of a block that is its zone; a block is above it if a road runs over it."""
+NORTH, EAST, SOUTH, WEST = 8, 16, 32, 64
+"""The bits of a block that say on which sides its road leaves it; side number k is NORTH << k."""
 LARGEST = 5
 """In hard mode: the zone that counts is the one whose group is largest. 1 to 4 name a zone, 0 is not hard."""
+
+
+def place(row: int, column: int) -> int:
+    """Gives the part of a placement that says where."""
+    return (row - LEAST) * SIDE + column - LEAST
+
+
+def placement(face: int, where: int) -> int:
+    """Gives the code of laying a face at a place."""
+    return face * SPAN + where
+
+
+def face_of(code: int) -> int:
+    """Tells which face a placement lays: card * 2, and 1 more if it is turned."""
+    return code // SPAN
+
+
+def card_of(code: int) -> int:
+    """Tells which card a placement lays."""
+    return code // (2 * SPAN)
+
+
+def place_of(code: int) -> int:
+    """Tells where a placement lays its card."""
+    return code % SPAN
+
+
+def row_of(code: int) -> int:
+    """Tells the row of the north-west block of a placement."""
+    return code % SPAN // SIDE + LEAST
+
+
+def column_of(code: int) -> int:
+    """Tells the column of the north-west block of a placement."""
+    return code % SIDE + LEAST
+
+
+def cell_at(row: int, column: int) -> int:
+    """Gives the cell of a place."""
+    return (row * ROW + column) & RING

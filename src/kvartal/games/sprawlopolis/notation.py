@@ -79,23 +79,23 @@ def place_of(text: str) -> tuple[int, int]:
 
 def parts_of(code: int) -> tuple[int, bool, int, int]:
     """Splits a code into the card, whether it is turned, and the row and column of its north-west block."""
-    at = code % codes.SPAN
-    card, turned = divmod(code // codes.SPAN, 2)
-    return card, turned == 1, at // codes.SIDE + codes.LEAST, at % codes.SIDE + codes.LEAST
+    card, turned = divmod(codes.face_of(code), 2)
+    return card, turned == 1, codes.row_of(code), codes.column_of(code)
 
 
 def code_at(card: int, turned: bool, row: int, column: int) -> int:
     """Joins what `parts_of` splits."""
-    face = card * 2 + turned
-    return face * codes.SPAN + (row - codes.LEAST) * codes.SIDE + column - codes.LEAST
+    return codes.placement(card * 2 + turned, codes.place(row, column))
 
 
 def action_of(code: int) -> Action:
-    """Spells a code.
+    """Spells a code; raises `Unreadable` for a number that no placement has.
 
     >>> str(action_of(code_at(6, True, 29, 32)))
     'place 7 2,-1 turned'
     """
+    if not 0 <= code < codes.END:
+        raise Unreadable("bad-code", code=code, last=codes.END - 1)
     card, turned, row, column = parts_of(code)
     told = (card_name(card), place_name(row, column))
     return Action("place", (*told, "turned") if turned else told)

@@ -9,28 +9,29 @@ from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, KvartalError, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.sprawlopolis import cards, codes
+from kvartal.games.sprawlopolis.facts import City, Course, Hand
 from kvartal.games.sprawlopolis.notation import action_of, card_name, card_names, card_of, code_of, mask_of, members
 from kvartal.games.sprawlopolis.reasons import apart
-from kvartal.games.sprawlopolis.score import Score
-from kvartal.games.sprawlopolis.sprawl import ALL_CARDS, Sprawl
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 STAGES = ("goals", "begin", "hands", "start", "top", "act", "over")
 WIDEST = 30
 """No city of fifteen cards has more rows or columns."""
-START = codes.ORIGIN - codes.LEAST
 
 
 def write(sprawl: Sprawl) -> str:
     """Writes a game: what lies in the city, in the order in which it was laid, and who holds what."""
-    lines = [f"stage: {STAGES[sprawl.stage]}", f"turn: {sprawl.turn}", f"ply: {sprawl.ply}"]
-    goals = [card_name(sprawl.goal(i)) for i in range(3) if sprawl.goal(i) != marks.EMPTY]
+    course = sprawl.record(Course)
+    lines = [f"stage: {STAGES[course.stage]}", f"turn: {course.turn}", f"ply: {sprawl.ply}"]
+    goals = [card_name(card) for card in course.goals if card != marks.EMPTY]
     lines.append(f"goals: {' '.join(goals)}".rstrip())
-    if sprawl.top != marks.EMPTY:
-        lines.append(f"top: {card_name(sprawl.top)}")
+    if course.top != marks.EMPTY:
+        lines.append(f"top: {card_name(course.top)}")
     for seat in range(sprawl.seats):
-        lines.append(f"hand {seat}: {card_names(sprawl.hand(seat))}".rstrip())
-        if sprawl.seen_by(seat) != _open(sprawl) | sprawl.hand(seat):
-            lines.append(f"seen {seat}: {card_names(sprawl.seen_by(seat))}".rstrip())
+        hand = sprawl.record(Hand, seat)
+        lines.append(f"hand {seat}: {card_names(hand.held)}".rstrip())
+        if hand.known != _open(sprawl) | hand.held:
+            lines.append(f"seen {seat}: {card_names(hand.known)}".rstrip())
     lines.append("city:")
     lines += [f"  {' '.join(action_of(code).args)}" for code in sprawl.placements()]
     lines += [f"  # {row}" for row in rows_of(sprawl)]
@@ -39,39 +40,44 @@ def write(sprawl: Sprawl) -> str:
 
 def _open(sprawl: Sprawl) -> int:
     """Gives the cards that everybody has seen because they lie open: laid by a player, or on the deck."""
-    laid = sum(1 << code // (2 * codes.SPAN) for code in sprawl.placements()[1:])
-    return laid | (1 << sprawl.top if sprawl.top != marks.EMPTY else 0)
+    top = sprawl.record(Course).top
+    laid = sum(1 << codes.card_of(code) for code in sprawl.placements()[1:])
+    return laid | (1 << top if top != marks.EMPTY else 0)
 
 
 def read(fields: Fields, sprawl: Sprawl) -> None:
     """Reads a game into a fresh position; raises `BadLine`."""
+    course = sprawl.record(Course)
     stage = fields.text("stage", "act")
     if stage not in STAGES:
         raise BadLine(fields.line("stage"), "sprawlopolis-stage", text=stage[:20], stages=" ".join(STAGES))
-    sprawl.stage = STAGES.index(stage)
-    sprawl.turn = fields.number("turn", 0, 0, sprawl.seats - 1)
+    course.stage = STAGES.index(stage)
+    course.turn = fields.number("turn", 0, 0, sprawl.seats - 1)
     used = _Used(fields)
     goals = [_card(fields, "goals", word) for word in fields.words("goals")]
     if len(goals) > 3:
         raise BadLine(fields.line("goals"), "sprawlopolis-goals", found=len(goals))
     for i, card in enumerate(goals):
         used.take("goals", 1 << card)
-        sprawl.set_goal(i, card)
+        course.goals[i] = card
     if fields.line("top"):
-        sprawl.top = _card(fields, "top", fields.text("top"))
-        used.take("top", 1 << sprawl.top)
+        course.top = _card(fields, "top", fields.text("top"))
+        used.take("top", 1 << course.top)
     for seat in range(sprawl.seats):
         used.take(f"hand {seat}", _mask(fields, f"hand {seat}"))
     _read_city(fields, sprawl, used)
-    sprawl.ply = fields.number("ply", max(0, sprawl.cards - 1))
-    sprawl.deck = ALL_CARDS & ~used.mask
+    sprawl.ply = fields.number("ply", max(0, len(sprawl.placements()) - 1))
+    course.deck = codes.ALL_CARDS & ~used.mask
+    sprawl.store(course)
     for seat in range(sprawl.seats):
-        held = _mask(fields, f"hand {seat}")
+        hand = sprawl.record(Hand, seat)
+        hand.held = _mask(fields, f"hand {seat}")
         seen = _mask(fields, f"seen {seat}")
-        if seen & sprawl.deck:
-            hidden = card_name(next(members(seen & sprawl.deck)))
+        if seen & course.deck:
+            hidden = card_name(next(members(seen & course.deck)))
             raise BadLine(fields.line(f"seen {seat}"), "sprawlopolis-seen-deck", card=hidden)
-        sprawl.set_hand(seat, held, seen | _open(sprawl) | held)
+        hand.known = seen | _open(sprawl) | hand.held
+        sprawl.store(hand, seat)
     fields.done()
     _check(fields, sprawl, len(goals))
 
@@ -114,13 +120,14 @@ def _read_city(fields: Fields, sprawl: Sprawl, used: _Used) -> None:
             code = code_of(Action("place", tuple(line.split())))
         except KvartalError as error:
             raise BadLine(number, error.key, **error.args_) from error
-        used.take("city", 1 << code // (2 * codes.SPAN), number)
-        if sprawl.cards == 15:
-            raise BadLine(number, "sprawlopolis-cards", most=15)
-        there = code % codes.SPAN
-        if sprawl.cards == 0 and there != START * (codes.SIDE + 1):
+        used.take("city", 1 << codes.card_of(code), number)
+        laid = len(sprawl.placements())
+        if laid == codes.FULL:
+            raise BadLine(number, "sprawlopolis-cards", most=codes.FULL)
+        there = codes.place_of(code)
+        if laid == 0 and there != codes.place(codes.ORIGIN, codes.ORIGIN):
             raise BadLine(number, "sprawlopolis-start-place")
-        if sprawl.cards and there not in sprawl.places():
+        if laid and there not in sprawl.places():
             found = apart(sprawl, code)
             raise BadLine(number, found.key, **found.args_)
         sprawl.lay_card(code)
@@ -129,51 +136,53 @@ def _read_city(fields: Fields, sprawl: Sprawl, used: _Used) -> None:
 def _check(fields: Fields, sprawl: Sprawl, goals: int) -> None:
     """Refuses a position from which play could not go on."""
     line = fields.line("stage")
-    held = [sprawl.hand(seat).bit_count() for seat in range(sprawl.seats)]
-    if (goals == 3) != (sprawl.stage > codes.GOALS):
+    course, laid = sprawl.record(Course), len(sprawl.placements())
+    held = [sprawl.record(Hand, seat).held.bit_count() for seat in range(sprawl.seats)]
+    if (goals == 3) != (course.stage > codes.GOALS):
         raise BadLine(fields.line("goals") or line, "sprawlopolis-goals", found=goals)
     for seat in range(sprawl.seats):
         if held[seat] > 3:
             raise BadLine(fields.line(f"hand {seat}"), "sprawlopolis-hand-full", most=3)
-    if (sprawl.cards > 0) != (sprawl.stage > codes.START):
+    if (laid > 0) != (course.stage > codes.START):
         raise BadLine(fields.line("city") or line, "sprawlopolis-city-needed")
-    if (sprawl.cards == 15) != (sprawl.stage == codes.FINISHED):
-        raise BadLine(line, "sprawlopolis-not-over", found=sprawl.cards)
-    if sprawl.stage in (codes.ACT, codes.TOP):
-        _check_turn(fields, sprawl, held)
-    elif sprawl.stage != codes.FINISHED:
+    if (laid == codes.FULL) != (course.stage == codes.FINISHED):
+        raise BadLine(line, "sprawlopolis-not-over", found=laid)
+    if course.stage in (codes.ACT, codes.TOP):
+        _check_turn(fields, course, laid, held)
+    elif course.stage != codes.FINISHED:
         _check_deal(fields, sprawl, held)
 
 
 def _check_deal(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
     """Refuses hands that are not dealt yet: three cards for the first player, then one for everybody else."""
     line = fields.line("stage")
+    course = sprawl.record(Course)
     for seat in range(sprawl.seats):
-        most = 3 if seat == sprawl.turn else 1 if held[sprawl.turn] == 3 else 0
-        most = most if sprawl.stage >= codes.HANDS else 0
+        most = 3 if seat == course.turn else 1 if held[course.turn] == 3 else 0
+        most = most if course.stage >= codes.HANDS else 0
         if held[seat] > most:
             raise BadLine(fields.line(f"hand {seat}"), "sprawlopolis-hand-early", most=most)
-    if sprawl.stage == codes.HANDS and not sprawl.wants_card():
+    if course.stage == codes.HANDS and not sprawl.wants_card():
         raise BadLine(line, "sprawlopolis-hand-full", most=3)
-    if sprawl.stage == codes.START and sprawl.wants_card():
+    if course.stage == codes.START and sprawl.wants_card():
         raise BadLine(line, "sprawlopolis-deal-short")
 
 
-def _check_turn(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
+def _check_turn(fields: Fields, course: Course, laid: int, held: list[int]) -> None:
     """Refuses hands that the deal and the passing cannot have led to: 14 placements must come out even."""
     line = fields.line("stage")
-    deck = sprawl.deck.bit_count() + (sprawl.top != marks.EMPTY)
-    if sprawl.stage == codes.TOP and (sprawl.top != marks.EMPTY or not sprawl.deck):
+    deck = course.deck.bit_count() + (course.top != marks.EMPTY)
+    if course.stage == codes.TOP and (course.top != marks.EMPTY or not course.deck):
         raise BadLine(fields.line("top") or line, "sprawlopolis-top-open")
-    if sprawl.stage == codes.ACT and sprawl.top == marks.EMPTY and sprawl.deck:
+    if course.stage == codes.ACT and course.top == marks.EMPTY and course.deck:
         raise BadLine(line, "sprawlopolis-top-needed")
-    if sprawl.cards + sum(held) + deck != 15:
-        raise BadLine(fields.line("city"), "sprawlopolis-cards", most=15)
-    turn = sprawl.turn
-    for _ in range(15 - sprawl.cards):
+    if laid + sum(held) + deck != codes.FULL:
+        raise BadLine(fields.line("city"), "sprawlopolis-cards", most=codes.FULL)
+    turn = course.turn
+    for _ in range(codes.FULL - laid):
         if not held[turn]:
             raise BadLine(fields.line(f"hand {turn}") or line, "sprawlopolis-hand-needed", seat=turn)
-        left = (turn + 1) % sprawl.seats
+        left = (turn + 1) % len(held)
         rest = held[turn] - 1
         held[turn] = 0
         held[left] += rest
@@ -190,16 +199,17 @@ def _check_turn(fields: Fields, sprawl: Sprawl, held: list[int]) -> None:
 # A city as rows.
 
 
-def rows_of(score: Score) -> list[str]:
+def rows_of(sprawl: Sprawl) -> list[str]:
     """Writes the visible blocks as rows, `.` where there is none."""
+    city = sprawl.record(City)
     rows = [
-        [cards.token_of(score.block(row, column)) for column in range(score.west, score.east + 1)]
-        for row in range(score.north, score.south + 1)
+        [cards.token_of(city.cell[codes.cell_at(row, column)]) for column in range(city.west, city.east + 1)]
+        for row in range(city.north, city.south + 1)
     ]
     return [" ".join(token.ljust(3) for token in row).rstrip() for row in rows]
 
 
-def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
+def read_rows(rows: Iterable[tuple[int, str]], sprawl: Sprawl) -> None:
     """Reads a city written as rows of blocks into an empty one; raises `BadLine`."""
     found: dict[tuple[int, int], int] = {}
     lines = []
@@ -213,7 +223,7 @@ def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
                 block = cards.block_of(token.upper().translate(cards.LATIN))
             except ValueError:
                 raise BadLine(number, "sprawlopolis-bad-block", text=token[:20], column=column + 1) from None
-            if block & 7 == codes.PARK and block > 7:
+            if block & codes.ZONE == codes.PARK and block > codes.ZONE:
                 raise BadLine(number, "sprawlopolis-park-road", text=token[:20], column=column + 1)
             if block:
                 found[row, column] = block
@@ -221,7 +231,7 @@ def read_rows(rows: Iterable[tuple[int, str]], score: Score) -> None:
         raise BadLine(1, "sprawlopolis-no-blocks")
     _check_joined(set(found), next(iter(found)), lines)
     for (row, column), block in found.items():
-        score.set_block(codes.ORIGIN + row, codes.ORIGIN + column, block)
+        sprawl.set_block(codes.ORIGIN + row, codes.ORIGIN + column, block)
 
 
 def _check_joined(left: set[tuple[int, int]], start: tuple[int, int], lines: list[int]) -> None:

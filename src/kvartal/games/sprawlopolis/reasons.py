@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.core.errors import Refusal
-from kvartal.games.sprawlopolis import codes
+from kvartal.games.sprawlopolis import codes, facts
 from kvartal.games.sprawlopolis.notation import card_name, parts_of, place_name
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
@@ -11,9 +11,10 @@ from kvartal.games.sprawlopolis.sprawl import Sprawl
 def reason(sprawl: Sprawl, code: int) -> Refusal:
     """Says why the acting seat may not play a code."""
     card, _, row, column = parts_of(code)
-    if sprawl.stage != codes.ACT:
+    course = sprawl.record(facts.Course)
+    if course.stage != codes.ACT:
         return Refusal("sprawlopolis-refusal-now")
-    if not sprawl.hand(sprawl.turn) >> card & 1:
+    if not sprawl.record(facts.Hand, course.turn).held >> card & 1:
         return Refusal("sprawlopolis-refusal-not-held", card=card_name(card), place=place_name(row, column))
     return apart(sprawl, code)
 

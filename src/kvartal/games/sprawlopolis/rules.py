@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
+from kvartal.core.facts import Layout
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Tier, Value, ranked
 from kvartal.core.ruleset import register
-from kvartal.games.sprawlopolis import codes, postext, reasons, story
+from kvartal.games.sprawlopolis import codes, facts, postext, reasons, story
 from kvartal.games.sprawlopolis.notation import action_of, code_of, members, outcome_code_of, outcome_of
+from kvartal.games.sprawlopolis.readings import Readings
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of
 from kvartal.games.sprawlopolis.sprawl import Sprawl
@@ -43,6 +45,17 @@ class Sprawlopolis(Rules):
         super().__init__(chosen)
         if self.chosen["hard_zone"] != "largest" and not self.chosen["hard"]:
             raise Unreadable("option-idle", option="hard_zone", ruleset=self.ruleset)
+        self.common = Layout([facts.City, facts.Course])
+        self.course_place = self.common.places[facts.Course]
+        self.rows = Layout([facts.Hand])
+        zone = HARD_ZONES.index(str(self.chosen["hard_zone"])) or codes.LARGEST
+        self.readings = Readings(
+            easy=bool(self.chosen["easy"]),
+            hard=zone if self.chosen["hard"] else 0,
+            holes=bool(self.chosen["holes_are_edge"]),
+            apart=self.chosen["park_hopping_distinct"] == "groups",
+            worst=self.chosen["burbs_tie"] == "worst",
+        )
 
     @property
     def spec(self) -> Spec:
@@ -60,27 +73,10 @@ class Sprawlopolis(Rules):
             codes=codes.END,
         )
 
-    def new(self, seats: int) -> Position:
+    def new(self, seats: int) -> Sprawl:
         """Gives the empty table with all cards in the deck."""
         self.check_seats(seats)
-        sprawl = Sprawl(seats)
-        self.bind(sprawl)
-        return sprawl
-
-    def bind(self, score: Score) -> None:
-        """Lets a city be counted by these readings of the rules."""
-        score.easy = bool(self.chosen["easy"])
-        zone = HARD_ZONES.index(str(self.chosen["hard_zone"])) or codes.LARGEST
-        score.hard = zone if self.chosen["hard"] else 0
-        score.holes = bool(self.chosen["holes_are_edge"])
-        score.apart = self.chosen["park_hopping_distinct"] == "groups"
-        score.worst = self.chosen["burbs_tie"] == "worst"
-
-    def city(self) -> Score:
-        """Gives an empty city without a game around it, to be counted by these readings."""
-        score = Score(1)
-        self.bind(score)
-        return score
+        return Sprawl(self, seats)
 
     # Spelling.
 
@@ -104,10 +100,10 @@ class Sprawlopolis(Rules):
 
     def odds(self, position: Position) -> list[tuple[int, int]]:
         """Every card of the deck is equally likely, and so is every seat to begin."""
-        sprawl = _sprawl(position)
-        if sprawl.stage == codes.BEGIN:
-            return [(codes.FIRST + seat, 1) for seat in range(sprawl.seats)]
-        return [(card, 1) for card in members(sprawl.deck)]
+        course = position.record(facts.Course)
+        if course.stage == codes.BEGIN:
+            return [(codes.FIRST + seat, 1) for seat in range(position.seats)]
+        return [(card, 1) for card in members(course.deck)]
 
     def reason(self, position: Position, code: int) -> Refusal:
         """Names the rule that a placement breaks."""
@@ -115,12 +111,12 @@ class Sprawlopolis(Rules):
 
     def over(self, position: Position) -> Over:
         """All seats stand on the same place: they have reached the target, or they have not."""
-        sprawl = _sprawl(position)
-        score = sprawl.grand_total()
-        margin = score - sprawl.sum_to_reach()
+        count = Score(_sprawl(position))
+        score = count.grand_total()
+        margin = score - count.sum_to_reach()
         won = margin >= 0
         reason = "sprawlopolis-reason-reached" if won else "sprawlopolis-reason-missed"
-        return Over(reason, ranked(TIERS, [(score, margin)] * sprawl.seats), won)
+        return Over(reason, ranked(TIERS, [(score, margin)] * position.seats), won)
 
     # Looking.
 
@@ -130,7 +126,7 @@ class Sprawlopolis(Rules):
 
     def score(self, position: Position, seat: int) -> list[Line]:
         """Gives the sheet of the city as it stands, the same for every seat."""
-        return lines_of(_sprawl(position))
+        return lines_of(Score(_sprawl(position)))
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one placement, or what the deck brought."""
@@ -138,11 +134,11 @@ class Sprawlopolis(Rules):
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """Every card is a condition, in the city, in a hand, or in the deck; none is in two places."""
-        sprawl = _sprawl(position)
-        held = [card for seat in range(sprawl.seats) for card in members(sprawl.hand(seat))]
-        laid = [code // (2 * codes.SPAN) for code in sprawl.placements()]
-        open_ = [card for card in (sprawl.top, *(sprawl.goal(i) for i in range(3))) if card != marks.EMPTY]
-        found = [*members(sprawl.deck), *held, *laid, *open_]
+        course = position.record(facts.Course)
+        held = [card for seat in range(position.seats) for card in members(position.record(facts.Hand, seat).held)]
+        laid = [codes.card_of(code) for code in _sprawl(position).placements()]
+        open_ = [card for card in (course.top, *course.goals) if card != marks.EMPTY]
+        found = [*members(course.deck), *held, *laid, *open_]
         return {"cards": len(found), "kinds": len(set(found))}
 
     # Text.
@@ -153,13 +149,13 @@ class Sprawlopolis(Rules):
 
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
         """Reads what `write` wrote."""
-        sprawl = _sprawl(self.new(seats))
+        sprawl = self.new(seats)
         postext.read(Fields(list(lines)), sprawl)
         return sprawl
 
     def tally(self, text: str) -> Tally:
         """Counts a city of blocks, with or without its conditions."""
-        return tally(self.city(), text)
+        return tally(self.new(1), text)
 
 
 def _sprawl(position: Position) -> Sprawl:

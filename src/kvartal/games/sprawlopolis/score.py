@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kvartal.games.sprawlopolis import codes, survey
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.games.sprawlopolis.survey import Survey
 
 PARTY = [-8, -5, -2, 1, 4, 7]
@@ -10,23 +11,19 @@ PARTY = [-8, -5, -2, 1, 4, 7]
 
 
 class Score(Survey):
-    """A city that can be counted, under three conditions and the readings of the rules that a table chose."""
+    """A survey that counts points, under the conditions in play and the readings of the rules that a table chose."""
 
-    def __init__(self, seats: int) -> None:
-        Survey.__init__(self, seats)
-        self.goals = [-1] * 3
-        """The conditions in play, as cards from 0."""
-        self.easy = False
-        """Roads cost nothing."""
-        self.hard = 0
-        """Which zone's group counts alone: 0 all of them count, LARGEST the largest, 1 to 4 this one."""
-        self.apart = False
-        """Whether Park Hopping wants two park groups, not only two blocks."""
-        self.worst = False
-        """Whether, of equally large residential groups, the worst one counts for The 'Burbs."""
-        # Scratch of the counting; nothing of it is part of the position.
+    def __init__(self, position: Sprawl) -> None:
+        Survey.__init__(self, position)
+        self.course = self.position.course
+        self.easy = position.readings.easy
+        self.hard = position.readings.hard
+        self.apart = position.readings.apart
+        self.worst = position.readings.worst
         self.mark = [0] * 1024
+        """Scratch: what was noted of the road that a cell stands for."""
         self.tally = [0] * 128
+        """Scratch: the blocks of a zone in each row, and from 64 on in each column."""
 
     # Counting.
 
@@ -39,8 +36,12 @@ class Score(Survey):
         """Counts everything in a city that is labelled."""
         points = self.groups() + self.toll()
         for i in range(3):
-            points += self.points(self.goals[i])
+            points += self.points(self.course.goals[i])
         return points
+
+    def target(self) -> int:
+        """Gives the sum to reach: the numbers of the three conditions, added."""
+        return self.course.goals[0] + self.course.goals[1] + self.course.goals[2] + 3
 
     def groups(self) -> int:
         """Counts the largest group of each zone, or in hard mode of one zone."""
@@ -106,28 +107,31 @@ class Score(Survey):
 
     def number(self, zone: int) -> int:
         """Counts the blocks of a zone."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
-            if self.cell[self.block_at[i]] & 7 == zone:
+            if city.cell[self.block_at[i]] & codes.ZONE == zone:
                 found += 1
         return found
 
     def beside(self, at: int, zone: int) -> int:
         """Counts the blocks of a zone that share a side with a block; zone 0 counts what is at the edge."""
+        city = self.city
         found = 0
         for side in range(4):
             other = (at + survey.STEP[side]) & codes.RING
-            if self.open(other) if zone == 0 else self.cell[other] & 7 == zone:
+            if self.open(other) if zone == 0 else city.cell[other] & codes.ZONE == zone:
                 found += 1
         return found
 
     def stacks(self) -> int:
         """5: 2 for each industrial block beside neither homes nor a park."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
             if (
-                self.cell[at] & 7 == codes.INDUSTRY
+                city.cell[at] & codes.ZONE == codes.INDUSTRY
                 and self.beside(at, codes.HOMES) == 0
                 and self.beside(at, codes.PARK) == 0
             ):
@@ -136,43 +140,47 @@ class Score(Survey):
 
     def central_perks(self) -> int:
         """7: 1 for each park inside the city, -2 for each park at its edge."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 == codes.PARK:
+            if city.cell[at] & codes.ZONE == codes.PARK:
                 found += 1 if self.beside(at, 0) == 0 else -2
         return found
 
     def jungle(self) -> int:
         """9: 1 for each industrial block with another one diagonally beside it."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 == codes.INDUSTRY and (
-                self.cell[(at - 33) & codes.RING] & 7 == codes.INDUSTRY
-                or self.cell[(at - 31) & codes.RING] & 7 == codes.INDUSTRY
-                or self.cell[(at + 31) & codes.RING] & 7 == codes.INDUSTRY
-                or self.cell[(at + 33) & codes.RING] & 7 == codes.INDUSTRY
+            if city.cell[at] & codes.ZONE == codes.INDUSTRY and (
+                city.cell[(at - codes.ROW - 1) & codes.RING] & codes.ZONE == codes.INDUSTRY
+                or city.cell[(at - codes.ROW + 1) & codes.RING] & codes.ZONE == codes.INDUSTRY
+                or city.cell[(at + codes.ROW - 1) & codes.RING] & codes.ZONE == codes.INDUSTRY
+                or city.cell[(at + codes.ROW + 1) & codes.RING] & codes.ZONE == codes.INDUSTRY
             ):
                 found += 1
         return found
 
     def skid_row(self) -> int:
         """15: 2 for each residential block beside two or more industrial ones."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 == codes.HOMES and self.beside(at, codes.INDUSTRY) > 1:
+            if city.cell[at] & codes.ZONE == codes.HOMES and self.beside(at, codes.INDUSTRY) > 1:
                 found += 2
         return found
 
     def tourist_traps(self) -> int:
         """17: 1 for each commercial block at the edge of the city, 2 on a corner."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 == codes.SHOPS:
-                upright = self.open((at - 32) & codes.RING) or self.open((at + 32) & codes.RING)
+            if city.cell[at] & codes.ZONE == codes.SHOPS:
+                upright = self.open((at - codes.ROW) & codes.RING) or self.open((at + codes.ROW) & codes.RING)
                 across = self.open((at - 1) & codes.RING) or self.open((at + 1) & codes.RING)
                 found += 2 if upright and across else 1 if upright or across else 0
         return found
@@ -181,14 +189,15 @@ class Score(Survey):
 
     def block_party(self) -> int:
         """4: points by the number of squares of four blocks of one zone; squares may overlap."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            zone = self.cell[at] & 7
+            zone = city.cell[at] & codes.ZONE
             if (
-                self.cell[(at + 1) & codes.RING] & 7 == zone
-                and self.cell[(at + 32) & codes.RING] & 7 == zone
-                and self.cell[(at + 33) & codes.RING] & 7 == zone
+                city.cell[(at + 1) & codes.RING] & codes.ZONE == zone
+                and city.cell[(at + codes.ROW) & codes.RING] & codes.ZONE == zone
+                and city.cell[(at + codes.ROW + 1) & codes.RING] & codes.ZONE == zone
             ):
                 found += 1
         return PARTY[found if found < 5 else 5]
@@ -199,7 +208,8 @@ class Score(Survey):
         first = True
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 == codes.HOMES and self.group[at] == at and self.size[at] == self.largest[codes.HOMES]:
+            homes = self.city.cell[at] & codes.ZONE == codes.HOMES
+            if homes and self.group[at] == at and self.size[at] == self.largest[codes.HOMES]:
                 points = self.around(at)
                 if first or (points < found if self.worst else points > found):
                     found = points
@@ -208,54 +218,59 @@ class Score(Survey):
 
     def around(self, root: int) -> int:
         """Counts The 'Burbs for one residential group."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            zone = self.cell[at] & 7
+            zone = city.cell[at] & codes.ZONE
             if zone != codes.PARK and zone != codes.INDUSTRY:
                 continue
             for side in range(4):
                 other = (at + survey.STEP[side]) & codes.RING
-                if self.cell[other] & 7 == codes.HOMES and self.group_of(other) == root:
+                if city.cell[other] & codes.ZONE == codes.HOMES and self.group_of(other) == root:
                     found += 1 if zone == codes.PARK else -2
                     break
         return found
 
     def count_lines(self, zone: int) -> None:
         """Counts the blocks of a zone, or of all, in every row (`tally` from 0) and column (`tally` from 64)."""
-        for row in range(self.north, self.south + 1):
+        city = self.city
+        for row in range(city.north, city.south + 1):
             self.tally[row] = 0
-        for column in range(self.west, self.east + 1):
+        for column in range(city.west, city.east + 1):
             self.tally[64 + column] = 0
-        for row in range(self.north, self.south + 1):
-            for column in range(self.west, self.east + 1):
-                block = self.cell[(row * 32 + column) & codes.RING]
-                if block and (zone == 0 or block & 7 == zone):
+        for row in range(city.north, city.south + 1):
+            for column in range(city.west, city.east + 1):
+                block = city.cell[codes.cell_at(row, column)]
+                if block and (zone == 0 or block & codes.ZONE == zone):
                     self.tally[row] += 1
                     self.tally[64 + column] += 1
 
     def bloom_boom(self) -> int:
         """2: a row or column with three parks brings 1, one without parks costs 1."""
+        city = self.city
         # A city is connected, so no row or column between its outermost ones is without blocks.
         self.count_lines(codes.PARK)
         found = 0
-        for row in range(self.north, self.south + 1):
+        for row in range(city.north, city.south + 1):
             found += 1 if self.tally[row] == 3 else -1 if self.tally[row] == 0 else 0
-        for column in range(64 + self.west, 65 + self.east):
+        for column in range(64 + city.west, 65 + city.east):
             found += 1 if self.tally[column] == 3 else -1 if self.tally[column] == 0 else 0
         return found
 
     def longest_line(self, zone: int) -> int:
         """10: the most blocks of a zone in one row or one column."""
+        city = self.city
         self.count_lines(zone)
-        across = self.most(self.north, self.south)
-        down = self.most(64 + self.west, 64 + self.east)
+        across = self.most(city.north, city.south)
+        down = self.most(64 + city.west, 64 + city.east)
         return across if across > down else down
 
     def sprawl(self) -> int:
         """18: the most blocks in one row and the most in one column, together."""
+        city = self.city
         self.count_lines(0)
-        return self.most(self.north, self.south) + self.most(64 + self.west, 64 + self.east)
+        return self.most(city.north, city.south) + self.most(64 + city.west, 64 + city.east)
 
     def most(self, first: int, last: int) -> int:
         """Gives the greatest of some tallies."""
@@ -288,16 +303,17 @@ class Score(Survey):
 
     def mini_marts(self) -> int:
         """11: 2 for each commercial block whose road leads into homes on both sides."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] & 7 != codes.SHOPS:
+            if city.cell[at] & codes.ZONE != codes.SHOPS:
                 continue
             homes = 0
             for side in range(4):
-                if self.cell[at] & (8 << side):
-                    other = self.cell[(at + survey.STEP[side]) & codes.RING]
-                    if other & 7 == codes.HOMES and other & (8 << (side ^ 2)):
+                if city.cell[at] & (codes.NORTH << side):
+                    other = city.cell[(at + survey.STEP[side]) & codes.RING]
+                    if other & codes.ZONE == codes.HOMES and other & (codes.NORTH << (side ^ 2)):
                         homes += 1
             if homes == 2:
                 found += 2
@@ -305,22 +321,24 @@ class Score(Survey):
 
     def longest_road(self) -> int:
         """12: how many sections the longest road has; two of them bring a point."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] > 7 and self.road[at] == at and self.length[at] > found:
+            if city.cell[at] > codes.ZONE and self.road[at] == at and self.length[at] > found:
                 found = self.length[at]
         return found
 
     def park_hopping(self) -> int:
         """13: 3 for each road whose two dead ends face two different parks."""
+        city = self.city
         found = 0
         self.unmark()
         for i in range(self.blocks):
             at = self.block_at[i]
             for side in range(4):
                 park = (at + survey.STEP[side]) & codes.RING
-                if self.dead(at, side) and self.cell[park] & 7 == codes.PARK:
+                if self.dead(at, side) and city.cell[park] & codes.ZONE == codes.PARK:
                     root = self.road_of(at)
                     if self.apart:
                         park = self.group_of(park)
@@ -333,21 +351,23 @@ class Score(Survey):
 
     def loops(self) -> int:
         """14: 1 for each section of a closed loop."""
+        city = self.city
         found = 0
         for i in range(self.blocks):
             at = self.block_at[i]
-            if self.cell[at] > 7 and self.road[at] == at and self.loop[at]:
+            if city.cell[at] > codes.ZONE and self.road[at] == at and self.loop[at]:
                 found += self.length[at]
         return found
 
     def commute(self) -> int:
         """16: 2 for each road that runs through homes and shops."""
+        city = self.city
         found = 0
         self.unmark()
         for i in range(self.blocks):
             at = self.block_at[i]
-            zone = self.cell[at] & 7
-            if self.cell[at] > 7 and (zone == codes.HOMES or zone == codes.SHOPS):
+            zone = city.cell[at] & codes.ZONE
+            if city.cell[at] > codes.ZONE and (zone == codes.HOMES or zone == codes.SHOPS):
                 root = self.road_of(at)
                 if self.mark[root] != 3:
                     self.mark[root] |= zone
@@ -361,13 +381,9 @@ class Score(Survey):
         """Counts everything."""
         return self.total()
 
-    def goal(self, i: int) -> int:
-        """Gives one of the three conditions, as a card from 0, or EMPTY."""
-        return self.goals[i]
-
-    def set_goal(self, i: int, card: int) -> None:
-        """Lets a condition be in play."""
-        self.goals[i] = card
+    def sum_to_reach(self) -> int:
+        """Gives the target."""
+        return self.target()
 
     def condition(self, card: int) -> int:
         """Counts one condition, given as a card from 0."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from kvartal.core import marks
 from kvartal.core.rules import Line
-from kvartal.games.sprawlopolis import cards
+from kvartal.games.sprawlopolis import cards, codes, facts
 from kvartal.games.sprawlopolis.codes import HOMES, INDUSTRY, PARK, SHOPS
 from kvartal.games.sprawlopolis.notation import place_name
 from kvartal.games.sprawlopolis.score import Score
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 Place = tuple[int, int]
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -22,12 +24,7 @@ class Sheet:
     def __init__(self, score: Score) -> None:
         score.survey()
         self.score = score
-        self.blocks = {
-            (row, column): score.block(row, column)
-            for row in range(score.north, score.south + 1)
-            for column in range(score.west, score.east + 1)
-            if score.block(row, column)
-        }
+        self.blocks = blocks_of(score.position)
         self.gain: set[Place] = set()
         self.loss: set[Place] = set()
 
@@ -35,11 +32,11 @@ class Sheet:
 
     def of(self, zone: int) -> list[Place]:
         """Lists the blocks of a zone."""
-        return [at for at, block in self.blocks.items() if block & 7 == zone]
+        return [at for at, block in self.blocks.items() if block & codes.ZONE == zone]
 
     def zone(self, at: Place) -> int:
         """Tells the zone of a place, 0 where there is no block."""
-        return self.blocks.get(at, 0) & 7
+        return self.blocks.get(at, 0) & codes.ZONE
 
     def beside(self, at: Place) -> list[Place]:
         """Lists the four places that share a side with one."""
@@ -62,7 +59,7 @@ class Sheet:
         """Lists every road as its blocks."""
         roads: dict[int, list[Place]] = {}
         for at, block in self.blocks.items():
-            if block > 7:
+            if block > codes.ZONE:
                 roads.setdefault(self.score.road_at(*at)[0], []).append(at)
         return list(roads.values())
 
@@ -109,7 +106,7 @@ class Sheet:
         """4: the squares of one zone."""
         for (row, column), block in self.blocks.items():
             square = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
-            if all(self.zone(at) == block & 7 for at in square):
+            if all(self.zone(at) == block & codes.ZONE for at in square):
                 self.gain.update(square)
 
     def stacks(self) -> None:
@@ -244,6 +241,14 @@ CONDITIONS: tuple[Callable[[Sheet], None], ...] = (
 )
 
 
+def blocks_of(sprawl: Sprawl) -> dict[Place, int]:
+    """Gives the visible blocks by their places."""
+    city = sprawl.record(facts.City)
+    rows, columns = range(city.north, city.south + 1), range(city.west, city.east + 1)
+    found = {(row, column): city.cell[codes.cell_at(row, column)] for row in rows for column in columns}
+    return {at: block for at, block in found.items() if block}
+
+
 def longest(lists: Iterable[list[Place]]) -> list[Place]:
     """Gives the longest of some lists of places, the first of equal ones."""
     found: list[Place] = []
@@ -263,5 +268,5 @@ def lines_of(score: Score) -> list[Line]:
     sheet = Sheet(score)
     if not sheet.blocks:
         return []
-    goals = [score.goal(i) for i in range(3) if score.goal(i) >= 0]
+    goals = [card for card in score.position.record(facts.Course).goals if card != marks.EMPTY]
     return [*sheet.group_lines(), sheet.road_line(), *(sheet.goal_line(card) for card in goals)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kvartal.core import marks
 from kvartal.core.rules import Fact
 from kvartal.games.sprawlopolis import codes
+from kvartal.games.sprawlopolis.facts import Course, Hand
 from kvartal.games.sprawlopolis.notation import card_name, parts_of, place_name
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
@@ -16,27 +17,28 @@ def tell(before: Sprawl, seat: int, code: int, after: Sprawl) -> list[Fact]:
     card, turned, row, column = parts_of(code)
     told = {"seat": seat, "card": card_name(card), "place": place_name(row, column)}
     covered = sum(before.block(row + down, column + right) != 0 for down in (0, 1) for right in (0, 1))
-    facts = [_fact("turned" if turned else "placed", **told, covered=covered)]
-    passed = before.hand(seat).bit_count() - 1
+    done = [_fact("turned" if turned else "placed", **told, covered=covered)]
+    passed = before.record(Hand, seat).held.bit_count() - 1
     if before.seats > 1 and passed:
-        facts.append(_fact("passed", seat=seat, owner=after.turn, count=passed))
-    if before.top != marks.EMPTY:
-        facts.append(_fact("drew", seat=seat, card=card_name(before.top)))
-    return facts
+        done.append(_fact("passed", seat=seat, owner=after.record(Course).turn, count=passed))
+    top = before.record(Course).top
+    if top != marks.EMPTY:
+        done.append(_fact("drew", seat=seat, card=card_name(top)))
+    return done
 
 
 def _tell_chance(before: Sprawl, code: int, after: Sprawl) -> list[Fact]:
-    if before.stage == codes.GOALS:
-        facts = [_fact("goal", card=card_name(code))]
-        if after.stage != codes.GOALS:
-            facts.append(_fact("target", points=after.sum_to_reach()))
-        return facts
-    if before.stage == codes.BEGIN:
+    stage = before.record(Course).stage
+    if stage == codes.GOALS:
+        course = after.record(Course)
+        target = [_fact("target", points=sum(course.goals) + 3)] if course.stage != codes.GOALS else []
+        return [_fact("goal", card=card_name(code)), *target]
+    if stage == codes.BEGIN:
         return [_fact("first", seat=code - codes.FIRST)]
-    if before.stage == codes.HANDS:
-        seat = next(s for s in range(before.seats) if before.hand(s) != after.hand(s))
+    if stage == codes.HANDS:
+        seat = next(s for s in range(before.seats) if before.record(Hand, s) != after.record(Hand, s))
         return [Fact("sprawlopolis-fact-dealt", {"seat": seat, "card": card_name(code)}, only=seat)]
-    return [_fact("start" if before.stage == codes.START else "top", card=card_name(code))]
+    return [_fact("start" if stage == codes.START else "top", card=card_name(code))]
 
 
 def _fact(key: str, **args: object) -> Fact:

@@ -2,14 +2,17 @@ cimport cython
 
 from kvartal.core cimport bits
 from kvartal.games.sprawlopolis cimport codes
-from kvartal.games.sprawlopolis.city cimport City
+from kvartal.games.sprawlopolis.facts cimport City
+from kvartal.games.sprawlopolis.sprawl cimport Sprawl
 
 cdef int STEP[4]
 
 
-cdef class Survey(City):
-    cdef public bint holes
-    cdef public int roads
+cdef class Survey:
+    cdef readonly Sprawl position
+    cdef City city
+    cdef bint holes
+    cdef readonly int roads
     cdef int blocks
     cdef short block_at[1024]
     cdef short group[1024]
@@ -35,22 +38,25 @@ cdef class Survey(City):
 
     @cython.final
     @cython.locals(
-        count=cython.int, row=cython.int, line=cython.ulonglong, at=cython.int, block=cython.int, west=cython.int,
-        north=cython.int, zone=cython.int, i=cython.int
+        city=City, count=cython.int, row=cython.int, line=cython.ulonglong, at=cython.int, block=cython.int,
+        west=cython.int, north=cython.int, zone=cython.int, i=cython.int
     )
     cdef void label(self) noexcept nogil
 
     @cython.final
-    @cython.locals(i=cython.int, here=cython.int, block=cython.int, side=cython.int, zone=cython.int)
+    @cython.locals(city=City, i=cython.int, here=cython.int, block=cython.int, side=cython.int, zone=cython.int)
     cdef void extend(self, int at) noexcept nogil
     @cython.final
-    @cython.locals(there=cython.int, block=cython.int, other=cython.int, root=cython.int, mine=cython.int)
+    @cython.locals(city=City, there=cython.int, block=cython.int, other=cython.int, root=cython.int, mine=cython.int)
     cdef void meet(self, int here, int side) noexcept nogil
     @cython.final
     @cython.locals(zone=cython.int)
     cdef void retract(self) noexcept nogil
 
-    @cython.locals(row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint, side=cython.int)
+    @cython.locals(
+        city=City, row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint,
+        side=cython.int
+    )
     @cython.final
     cdef void flood(self) noexcept nogil
     @cython.final

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from kvartal.core import bits
 from kvartal.games.sprawlopolis import codes
-from kvartal.games.sprawlopolis.city import City
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 STEP = [-32, 1, 32, -1]
 """How far the neighbour on each side is: north, east, south, west."""
 
 
-class Survey(City):
-    """A city whose groups and roads are known once it has been labelled."""
+class Survey:
+    """The groups and roads of a position's city, known once it has been labelled."""
 
-    def __init__(self, seats: int) -> None:
-        City.__init__(self, seats)
-        self.holes = True
-        """Whether the rim of an enclosed hole is an edge of the city."""
-        # What `label` finds; nothing of it is part of the position.
+    def __init__(self, position: Sprawl) -> None:
+        self.position = position
+        self.city = self.position.city
+        self.holes = position.readings.holes
         self.blocks = 0
         self.block_at = [0] * 1024
         self.group = [0] * 1024
@@ -75,79 +74,82 @@ class Survey(City):
 
     def label(self) -> None:
         """Finds the groups and roads of the city."""
+        city = self.city
         count = 0
         self.roads = 0
-        for row in range(self.north, self.south + 1):
-            line = self.lanes[row]
+        for row in range(city.north, city.south + 1):
+            line = city.lanes[row]
             while line:
-                at = (row * 32 + bits.first(line)) & codes.RING
+                at = codes.cell_at(row, bits.first(line))
                 line &= line - 1
-                block = self.cell[at]
+                block = city.cell[at]
                 self.block_at[count] = at
                 count += 1
                 self.group[at] = at
                 self.size[at] = 1
                 west = (at - 1) & codes.RING
-                north = (at - 32) & codes.RING
-                if block & 7 == self.cell[west] & 7:
+                north = (at - codes.ROW) & codes.RING
+                if block & codes.ZONE == city.cell[west] & codes.ZONE:
                     self.join_groups(at, west)
-                if block & 7 == self.cell[north] & 7:
+                if block & codes.ZONE == city.cell[north] & codes.ZONE:
                     self.join_groups(at, north)
-                if block > 7:
+                if block > codes.ZONE:
                     self.road[at] = at
                     self.length[at] = 1
                     self.loop[at] = 0
                     self.roads += 1
-                    if block & 64 and self.cell[west] & 16:
+                    if block & codes.WEST and city.cell[west] & codes.EAST:
                         self.join_roads(at, west)
-                    if block & 8 and self.cell[north] & 32:
+                    if block & codes.NORTH and city.cell[north] & codes.SOUTH:
                         self.join_roads(at, north)
         self.blocks = count
         for zone in range(1, 5):
             self.largest[zone] = 0
         for i in range(count):
             at = self.block_at[i]
-            if self.group[at] == at and self.size[at] > self.largest[self.cell[at] & 7]:
-                self.largest[self.cell[at] & 7] = self.size[at]
+            if self.group[at] == at and self.size[at] > self.largest[city.cell[at] & codes.ZONE]:
+                self.largest[city.cell[at] & codes.ZONE] = self.size[at]
         if not self.holes:
             self.flood()
 
     def extend(self, at: int) -> None:
         """Adds a card that covers nothing, its north-west block at this cell, to a labelled city."""
+        city = self.city
         self.merged = 0
         self.linked = 0
         self.before[0] = self.roads
         for zone in range(1, 5):
             self.before[zone] = self.largest[zone]
         for i in range(4):
-            here = (at + i // 2 * 32 + i % 2) & codes.RING
-            block = self.cell[here]
+            here = (at + i // 2 * codes.ROW + i % 2) & codes.RING
+            block = city.cell[here]
             self.block_at[self.blocks] = here
             self.blocks += 1
             self.group[here] = here
             self.size[here] = 1
-            if block > 7:
+            if block > codes.ZONE:
                 self.road[here] = here
                 self.length[here] = 1
                 self.loop[here] = 0
                 self.roads += 1
         for i in range(4):
-            here = (at + i // 2 * 32 + i % 2) & codes.RING
+            here = (at + i // 2 * codes.ROW + i % 2) & codes.RING
             for side in range(4):
                 # Within the card, each pair of neighbours meets once.
                 if (side == 1 and i % 2 == 0) or (side == 2 and i < 2):
                     continue
                 self.meet(here, side)
-            zone = self.cell[here] & 7
+            zone = city.cell[here] & codes.ZONE
             self.largest[zone] = max(self.largest[zone], self.size[self.group_of(here)])
         if not self.holes:
             self.flood()
 
     def meet(self, here: int, side: int) -> None:
         """Joins a new block to what lies at one side of it, and remembers the roots that gave way."""
+        city = self.city
         there = (here + STEP[side]) & codes.RING
-        block, other = self.cell[here], self.cell[there]
-        if block & 7 == other & 7:
+        block, other = city.cell[here], city.cell[there]
+        if block & codes.ZONE == other & codes.ZONE:
             root = self.group_of(there)
             mine = self.group_of(here)
             if root != mine:
@@ -155,7 +157,7 @@ class Survey(City):
                 self.size[mine] += self.size[root]
                 self.merger[self.merged] = root
                 self.merged += 1
-        if block & (8 << side) and other & (8 << (side ^ 2)):
+        if block & (codes.NORTH << side) and other & (codes.NORTH << (side ^ 2)):
             root = self.road_of(there)
             mine = self.road_of(here)
             if root == mine:
@@ -182,18 +184,19 @@ class Survey(City):
 
     def flood(self) -> None:
         """Marks the empty cells of the rim and all that hang together with them: what is left are holes."""
-        for row in range(self.north - 1, self.south + 2):
-            for column in range(self.west - 1, self.east + 2):
-                at = (row * 32 + column) & codes.RING
-                rim = row < self.north or row > self.south or column < self.west or column > self.east
+        city = self.city
+        for row in range(city.north - 1, city.south + 2):
+            for column in range(city.west - 1, city.east + 2):
+                at = codes.cell_at(row, column)
+                rim = row < city.north or row > city.south or column < city.west or column > city.east
                 self.outer[at] = rim
         grown = True
         while grown:
             grown = False
-            for row in range(self.north, self.south + 1):
-                for column in range(self.west, self.east + 1):
-                    at = (row * 32 + column) & codes.RING
-                    if self.cell[at] or self.outer[at]:
+            for row in range(city.north, city.south + 1):
+                for column in range(city.west, city.east + 1):
+                    at = codes.cell_at(row, column)
+                    if city.cell[at] or self.outer[at]:
                         continue
                     for side in range(4):
                         if self.outer[(at + STEP[side]) & codes.RING]:
@@ -202,13 +205,13 @@ class Survey(City):
 
     def open(self, at: int) -> bool:
         """Tells whether a cell is empty and lies at the edge of the city."""
-        return self.cell[at] == 0 and (self.holes or self.outer[at] == 1)
+        return self.city.cell[at] == 0 and (self.holes or self.outer[at] == 1)
 
     def dead(self, at: int, side: int) -> bool:
         """Tells whether the road on a block ends at this side."""
-        if self.cell[at] & (8 << side) == 0:
+        if self.city.cell[at] & (codes.NORTH << side) == 0:
             return False
-        return self.cell[(at + STEP[side]) & codes.RING] & (8 << (side ^ 2)) == 0
+        return self.city.cell[(at + STEP[side]) & codes.RING] & (codes.NORTH << (side ^ 2)) == 0
 
     # For Python.
 
@@ -222,16 +225,18 @@ class Survey(City):
 
     def group_at(self, row: int, column: int) -> tuple[int, int]:
         """Tells which group a block belongs to, as a number, and how large it is."""
-        root = self.group_of((row * 32 + column) & codes.RING)
+        root = self.group_of(codes.cell_at(row, column))
         return root, self.size[root]
 
     def road_at(self, row: int, column: int) -> tuple[int, int, bool]:
         """Tells which road runs over a block, as a number, how many sections it has, and whether it is a loop."""
-        root = self.road_of((row * 32 + column) & codes.RING)
+        root = self.road_of(codes.cell_at(row, column))
         return root, self.length[root], self.loop[root] == 1
 
     def edge_at(self, row: int, column: int) -> bool:
         """Tells whether a place is empty and at the edge of the city."""
-        if not (self.north - 1 <= row <= self.south + 1 and self.west - 1 <= column <= self.east + 1):
+        if not (
+            self.city.north - 1 <= row <= self.city.south + 1 and self.city.west - 1 <= column <= self.city.east + 1
+        ):
             return True
-        return self.open((row * 32 + column) & codes.RING)
+        return self.open(codes.cell_at(row, column))

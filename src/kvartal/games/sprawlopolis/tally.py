@@ -15,16 +15,18 @@ import re
 
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.rules import Tallied, Tally
+from kvartal.games.sprawlopolis import facts
 from kvartal.games.sprawlopolis.notation import card_of, mask_of
 from kvartal.games.sprawlopolis.postext import read_rows
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of
+from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 _GOALS = re.compile(r"goals\s*:(.*)", re.ASCII | re.IGNORECASE)
 
 
-def tally(score: Score, text: str) -> Tally:
-    """Lays a written city out and counts it; the target is known if it names its conditions; raises `BadLine`."""
+def tally(sprawl: Sprawl, text: str) -> Tally:
+    """Counts a city, laid out on an empty table; the target is known if it names its conditions; raises `BadLine`."""
     rows = []
     target = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -33,14 +35,14 @@ def tally(score: Score, text: str) -> Tally:
         if goals:
             if target is not None:
                 raise BadLine(number, "position-twice", field="goals")
-            target = _read_goals(score, number, goals.group(1))
+            target = _read_goals(sprawl, number, goals.group(1))
         elif line and line.lower() != "city:":
             rows.append((number, line))
-    read_rows(rows, score)
-    return Tally([Tallied(lines_of(score))], target)
+    read_rows(rows, sprawl)
+    return Tally([Tallied(lines_of(Score(sprawl)))], target)
 
 
-def _read_goals(score: Score, number: int, text: str) -> int:
+def _read_goals(sprawl: Sprawl, number: int, text: str) -> int:
     names = text.replace(",", " ").split()
     try:
         mask_of(names)
@@ -48,6 +50,8 @@ def _read_goals(score: Score, number: int, text: str) -> int:
         raise BadLine(number, error.key, **error.args_) from error
     if not 1 <= len(names) <= 3:
         raise BadLine(number, "sprawlopolis-tally-goals", found=len(names))
+    course = sprawl.record(facts.Course)
     for i, name in enumerate(names):
-        score.set_goal(i, card_of(name))
+        course.goals[i] = card_of(name)
+    sprawl.store(course)
     return sum(map(int, names))

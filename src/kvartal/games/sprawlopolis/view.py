@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from kvartal.core import marks
 from kvartal.core.rules import EVERYTHING
 from kvartal.games.sprawlopolis import cards, codes
+from kvartal.games.sprawlopolis.facts import Course, Hand
 from kvartal.games.sprawlopolis.notation import members, parts_of
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
@@ -70,23 +71,23 @@ def laid_view(code: int) -> LaidView:
     return LaidView(card + 1, blocks, turned, column - codes.ORIGIN, row - codes.ORIGIN)
 
 
-def hand_view(sprawl: Sprawl, seat: int, reader: int) -> HandView:
+def hand_view(hand: Hand, shown: bool) -> HandView:
     """Shows one hand."""
-    held = sprawl.hand(seat)
-    shown = [card_view(card) for card in members(held)] if reader in (seat, EVERYTHING) else None
-    return HandView(held.bit_count(), shown)
+    return HandView(hand.held.bit_count(), [card_view(card) for card in members(hand.held)] if shown else None)
 
 
 def city_view(sprawl: Sprawl, reader: int) -> CityView:
     """Shows a game to a seat, a spectator, or after the game to anybody."""
-    goals = [sprawl.goal(i) + 1 for i in range(3) if sprawl.goal(i) != marks.EMPTY]
+    course = sprawl.record(Course)
+    goals = [card + 1 for card in course.goals if card != marks.EMPTY]
+    top = None if course.top == marks.EMPTY else card_view(course.top)
     return CityView(
         laid=[laid_view(code) for code in sprawl.placements()],
         goals=goals,
         target=sum(goals),
-        deck=sprawl.deck.bit_count() + (sprawl.top != marks.EMPTY),
-        top=card_view(sprawl.top) if sprawl.top != marks.EMPTY else None,
-        turn=sprawl.turn,
-        stage=STAGES[sprawl.stage],
-        hands=[hand_view(sprawl, seat, reader) for seat in range(sprawl.seats)],
+        deck=course.deck.bit_count() + (top is not None),
+        top=top,
+        turn=course.turn,
+        stage=STAGES[course.stage],
+        hands=[hand_view(sprawl.record(Hand, seat), reader in (seat, EVERYTHING)) for seat in range(sprawl.seats)],
     )

@@ -15,6 +15,8 @@ argument-count =
        *[other] “{ $verb }” needs { $wanted } words after it, not { $found }.
     }
 bad-outcome = “{ $text }” is not an outcome of chance.
+bad-code = No action has the number { $code }; they run from 0 to { $last }.
+nobody-acts = Nobody is to act now, so action { $code } cannot be played.
 impossible-outcome = The outcome “{ $outcome }” is impossible now.
 script-ended = The scripted outcomes have run out.
 turn-complete = The turn is finished: confirm it or undo it.
