@@ -204,7 +204,7 @@ class Experienced(Way):
         """Gives the cards in the pile and in hands that a reader cannot see."""
         cards = self.unseen(game)
         for seat in game.rows.seats():
-            if seat != reader and not self.shown:
+            if seat != reader:
                 cards += self.held(game, seat)
                 if reader >= 0 and game.held > 1 and self.giver(game, seat) == reader:
                     passed = game.record(facts.Hand, reader).passed
