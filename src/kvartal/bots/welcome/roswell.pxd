@@ -3,7 +3,7 @@ cimport cython
 from kvartal.bots.welcome.advice cimport Advice
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport facts
-from kvartal.games.welcome.expansions.roswell cimport listener as roswell
+from kvartal.games.welcome.expansions.roswell cimport kinds
 from kvartal.games.welcome.expansions.roswell.facts cimport Landing
 from kvartal.games.welcome.expansions.roswell.listener cimport Saucers
 from kvartal.games.welcome.facts cimport Sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kvartal.bots.welcome.advice import Advice
 from kvartal.core import bits
 from kvartal.games.welcome import facts
-from kvartal.games.welcome.expansions.roswell import listener as roswell
+from kvartal.games.welcome.expansions.roswell import kinds
 from kvartal.games.welcome.expansions.roswell.listener import Saucers
 from kvartal.games.welcome.town import Town
 
@@ -19,7 +19,7 @@ class Tips(Advice):
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Tells what a goal or a zurg is worth."""
-        if step < roswell.SAUCER:
+        if step < kinds.SAUCER:
             return 1.0 if step == 1 else 0.0
         landing = self.saucers.landing(here)
         return 3.2 if bits.count(landing.zurgs) < self.saucers.most[landing.goal] else 0.0 - 1.0

@@ -9,8 +9,9 @@ from kvartal.core import marks
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.expansions.christmas import kinds
 from kvartal.games.welcome.expansions.christmas.facts import Garland
-from kvartal.games.welcome.expansions.christmas.listener import DARK, LIT, PARKS, STREET, Garlands
+from kvartal.games.welcome.expansions.christmas.listener import Garlands
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.tables import table
 
@@ -40,9 +41,12 @@ class Expansion(Extension):
         found = []
         for card in table(self.name)["plans"]:
             wants = card["requirement"]
-            kind = {"street_one_garland": STREET, "street_one_garland_and_all_parks": PARKS}.get(wants["kind"], DARK)
-            if wants.get("all_houses_one_garland"):
-                kind = LIT
+            if wants["kind"] == "street_one_garland":
+                kind = kinds.STREET
+            elif wants["kind"] == "street_one_garland_and_all_parks":
+                kind = kinds.PARKS
+            else:
+                kind = kinds.LIT if wants.get("all_houses_one_garland") else kinds.DARK
             found.append({**card, "kind": kind, "extra": wants.get("street", 0)})
         return found
 

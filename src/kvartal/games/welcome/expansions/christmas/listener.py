@@ -5,10 +5,8 @@ from __future__ import annotations
 from kvartal.core import bits
 from kvartal.games.welcome import facts, sheet
 from kvartal.games.welcome.expansions.christmas import facts as christmas
+from kvartal.games.welcome.expansions.christmas import kinds
 from kvartal.games.welcome.town import Listener, Town
-
-LIT, DARK, STREET, PARKS = range(1, 5)
-"""The kinds of its plans."""
 
 
 class Garlands(Listener):
@@ -50,7 +48,7 @@ class Garlands(Listener):
         """Wants estates in one garland, or without any inside."""
         inner = estate & (estate >> 1)
         arcs = self.garland(here).arcs & inner
-        return arcs == inner if kind == LIT else arcs == 0
+        return arcs == inner if kind == kinds.LIT else arcs == 0
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Wants a whole street in one garland, with all its parks perhaps."""
@@ -58,7 +56,7 @@ class Garlands(Listener):
             inner = town.box.street[street] & ~town.box.ends
             if inner & ~self.garland(here).arcs == 0:
                 planted = here.parks[street] == town.box.park_boxes[street]
-                if street == extra if kind == STREET else planted:
+                if street == extra if kind == kinds.STREET else planted:
                     return True
         return False
 

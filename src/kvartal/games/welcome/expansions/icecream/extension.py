@@ -11,17 +11,9 @@ from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.expansions.icecream import kinds
 from kvartal.games.welcome.expansions.icecream.facts import Sales
-from kvartal.games.welcome.expansions.icecream.listener import (
-    NONE,
-    OPEN,
-    POOL,
-    SOME,
-    STREET,
-    TRIPLES,
-    WON,
-    Trucks,
-)
+from kvartal.games.welcome.expansions.icecream.listener import Trucks
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.tables import table
@@ -83,9 +75,14 @@ class Expansion(Extension):
         found = []
         for card in table(self.name)["plans"]:
             wants = card["requirement"]
-            kind = {"circled_cones_with_scoops": TRIPLES, "all_cones_circled_on_street": STREET}.get(wants["kind"], 0)
-            if not kind:
-                kind = POOL if "pools_each" in wants else SOME if "min_circled_cones_each" in wants else NONE
+            if wants["kind"] == "circled_cones_with_scoops":
+                kind = kinds.TRIPLES
+            elif wants["kind"] == "all_cones_circled_on_street":
+                kind = kinds.STREET
+            elif "pools_each" in wants:
+                kind = kinds.POOL
+            else:
+                kind = kinds.SOME if "min_circled_cones_each" in wants else kinds.NONE
             found.append({**card, "kind": kind, "extra": wants.get("count", 0)})
         return found
 
@@ -105,7 +102,7 @@ class Expansion(Extension):
         sales, streets, told = game.record(Sales, seat), game.rules.kit.box.street, []
         for street in range(3):
             sold = (sales.cones_sold & streets[street]).bit_count()
-            bonus = "yes" if sales.route_bonus[street] == WON else "no"
+            bonus = "yes" if sales.route_bonus[street] == kinds.WON else "no"
             args = {"street": street, "cones": sold, "bonus": bonus}
             told.append(Line("welcome-line-icecream", self.listener.earned_on(game, seat, street), args))
         return told
@@ -129,7 +126,7 @@ class Expansion(Extension):
             at = self.truck(game, seat, street)
             if at >= 0 and self.listener.cones & ~sales.cones_sold & 1 << at:
                 found.append(Refusal("welcome-fault-icecream-stop", place=PLACES.names[at]))
-            if sales.route_bonus[street] == WON and not self.listener.has_finished(game, seat, street):
+            if sales.route_bonus[street] == kinds.WON and not self.listener.has_finished(game, seat, street):
                 found.append(Refusal("welcome-fault-icecream-bonus", street=street))
         return found
 
@@ -162,7 +159,7 @@ class Expansion(Extension):
             }
             for street in range(3):
                 for other, (was, now) in bonuses.items():
-                    if now[street] == WON and was[street] == OPEN:
+                    if now[street] == kinds.WON and was[street] == kinds.OPEN:
                         told.append(Fact("welcome-fact-icecream-route", {"seat": other, "street": street}))
         return told
 

@@ -3,11 +3,10 @@ cimport cython
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport facts, sheet
 from kvartal.games.welcome.expansions.icecream cimport facts as icecream
+from kvartal.games.welcome.expansions.icecream cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.expansions.icecream cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
-
-cdef int SOME, NONE, POOL, TRIPLES, STREET
-cdef int OPEN, WON, LOST
 
 
 cdef class Trucks(Listener):

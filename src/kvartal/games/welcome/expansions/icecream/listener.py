@@ -7,12 +7,8 @@ from collections.abc import Sequence
 from kvartal.core import bits
 from kvartal.games.welcome import facts, sheet
 from kvartal.games.welcome.expansions.icecream import facts as icecream
+from kvartal.games.welcome.expansions.icecream import kinds
 from kvartal.games.welcome.town import Listener, Town
-
-SOME, NONE, POOL, TRIPLES, STREET = range(1, 6)
-"""The kinds of its plans."""
-OPEN, WON, LOST = range(3)
-"""What becomes of the bonus of a route."""
 
 
 class Trucks(Listener):
@@ -66,20 +62,20 @@ class Trucks(Listener):
             won = False
             for seat in range(town.seats):
                 here = town.sheet(seat)
-                if self.sales(here).route_bonus[street] == OPEN and self.finished(here, street):
-                    self.sales(here).route_bonus[street] = WON
+                if self.sales(here).route_bonus[street] == kinds.OPEN and self.finished(here, street):
+                    self.sales(here).route_bonus[street] = kinds.WON
                     won = True
             if won:
                 for seat in range(town.seats):
                     sales = self.sales(town.sheet(seat))
-                    if sales.route_bonus[street] == OPEN:
-                        sales.route_bonus[street] = LOST
+                    if sales.route_bonus[street] == kinds.OPEN:
+                        sales.route_bonus[street] = kinds.LOST
 
     def earned(self, town: Town, here: facts.Sheet, street: int) -> int:
         """Adds up the cones sold on a street: their scoops, and one more each with the bonus."""
         sales = self.sales(here)
         rest = sales.cones_sold & town.box.street[street]
-        points = bits.count(rest) if sales.route_bonus[street] == WON else 0
+        points = bits.count(rest) if sales.route_bonus[street] == kinds.WON else 0
         while rest:
             points += self.scoops[bits.first(rest)]
             rest &= rest - 1
@@ -95,15 +91,15 @@ class Trucks(Listener):
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates with two cones sold, with none, or single houses with a pool and a cone."""
         sold = bits.count(self.sales(here).cones_sold & estate)
-        if kind == POOL:
+        if kind == kinds.POOL:
             return sold == 1 and here.pools & estate == estate
-        return sold >= 2 if kind == SOME else sold == 0
+        return sold >= 2 if kind == kinds.SOME else sold == 0
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Wants big cones sold, or all cones of a street."""
         sold = self.sales(here).cones_sold
         found = 0
-        if kind == STREET:
+        if kind == kinds.STREET:
             for street in range(3):
                 if self.cones & town.box.street[street] & ~sold == 0:
                     found += 1

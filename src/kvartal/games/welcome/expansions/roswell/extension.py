@@ -11,16 +11,9 @@ from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import PLACES, members, number_of
+from kvartal.games.welcome.expansions.roswell import kinds
 from kvartal.games.welcome.expansions.roswell.facts import Landing
-from kvartal.games.welcome.expansions.roswell.listener import (
-    COLUMNS,
-    NONE,
-    ONE_EACH,
-    SAUCER,
-    STREET,
-    TWO_EACH,
-    Saucers,
-)
+from kvartal.games.welcome.expansions.roswell.listener import Saucers
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.tables import table
@@ -68,7 +61,7 @@ class Expansion(Extension):
 
     name = "roswell"
     rows = (Landing,)
-    codes = SAUCER + 1
+    codes = kinds.SAUCER + 1
 
     def __init__(self) -> None:
         saucers, columns = 0, [0] * 3
@@ -89,12 +82,12 @@ class Expansion(Extension):
         found = []
         for card in _PRINTED["plans"]:
             wants = card["requirement"]
-            kind = {"all_saucers_circled_on_street": STREET, "circled_saucers_per_column": COLUMNS}.get(
+            kind = {"all_saucers_circled_on_street": kinds.STREET, "circled_saucers_per_column": kinds.COLUMNS}.get(
                 wants["kind"], 0
             )
             if not kind:
                 least = wants.get("min_zurgs_each", 0)
-                kind = NONE if not least else ONE_EACH if least == 1 else TWO_EACH
+                kind = kinds.NONE if not least else kinds.ONE_EACH if least == 1 else kinds.TWO_EACH
             found.append({**card, "kind": kind, "extra": wants.get("min_each", 0)})
         return found
 
@@ -108,18 +101,18 @@ class Expansion(Extension):
 
     def spell(self, step: int) -> Action:
         """Spells a goal or the saucer."""
-        return Action("saucer") if step == SAUCER else Action("goal", (str(step + 1),))
+        return Action("saucer") if step == kinds.SAUCER else Action("goal", (str(step + 1),))
 
     def step_of(self, action: Action) -> int:
         """Reads a goal or the saucer."""
         wanted = 1 if action.verb == "goal" else 0
         if len(action.args) != wanted:
             raise Unreadable("argument-count", verb=action.verb, wanted=wanted, found=len(action.args))
-        return number_of(action.args[0], 1, 4) - 1 if wanted else SAUCER
+        return number_of(action.args[0], 1, 4) - 1 if wanted else kinds.SAUCER
 
     def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
         """Says why a goal or a saucer cannot be had."""
-        if step < SAUCER:
+        if step < kinds.SAUCER:
             return Refusal("welcome-refusal-roswell-goal")
         here = game.record(Sheet, seat)
         if here.stage != codes.BUILT:
@@ -130,7 +123,7 @@ class Expansion(Extension):
 
     def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
         """Tells a goal, which is told when all are in, or a zurg."""
-        if step < SAUCER:
+        if step < kinds.SAUCER:
             least, most, _ = self.goals[step]
             return [Fact("welcome-fact-roswell-goal", {"seat": seat, "goal": step + 1, "least": least, "most": most})]
         place = PLACES.names[before.record(Sheet, seat).house]

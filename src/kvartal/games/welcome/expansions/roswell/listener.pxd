@@ -4,10 +4,10 @@ from kvartal.core cimport bits
 from kvartal.core.position cimport Moves
 from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.expansions.roswell cimport facts as roswell
+from kvartal.games.welcome.expansions.roswell cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.expansions.roswell cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
-
-cdef int ONE_EACH, TWO_EACH, NONE, STREET, COLUMNS, SAUCER
 
 
 cdef class Saucers(Listener):

@@ -8,12 +8,8 @@ from kvartal.core import bits
 from kvartal.core.position import Moves
 from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.roswell import facts as roswell
+from kvartal.games.welcome.expansions.roswell import kinds
 from kvartal.games.welcome.town import Listener, Town
-
-ONE_EACH, TWO_EACH, NONE, STREET, COLUMNS = range(1, 6)
-"""The kinds of its plans."""
-SAUCER = 4
-"""The step that circles a saucer, behind the four goals."""
 
 
 class Saucers(Listener):
@@ -56,14 +52,14 @@ class Saucers(Listener):
         """Lists the goals, or the saucer over the house just written."""
         if here.stage == codes.AHEAD:
             if self.landing(here).goal == 0:
-                for goal in range(SAUCER):
+                for goal in range(kinds.SAUCER):
                     out.add(self.codes_at + goal)
         elif self.trades(here):
-            out.add(self.codes_at + SAUCER)
+            out.add(self.codes_at + kinds.SAUCER)
 
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
         """Chooses a goal, or brings a zurg in."""
-        if step < SAUCER:
+        if step < kinds.SAUCER:
             self.landing(here).goal = step + 1
         else:
             sheet.forgo(here)
@@ -96,15 +92,15 @@ class Saucers(Listener):
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates with one zurg, with two, or without any."""
         zurgs = bits.count(self.landing(here).zurgs & estate)
-        if kind == NONE:
+        if kind == kinds.NONE:
             return zurgs == 0
-        return zurgs >= 1 if kind == ONE_EACH else zurgs >= 2
+        return zurgs >= 1 if kind == kinds.ONE_EACH else zurgs >= 2
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Wants all saucers of a street circled, or two in each column."""
         zurgs = self.landing(here).zurgs
         found = 0
-        if kind == STREET:
+        if kind == kinds.STREET:
             for street in range(town.box.streets):
                 if self.saucers & town.box.street[street] & ~zurgs == 0:
                     found += 1

@@ -13,22 +13,23 @@ from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
-from kvartal.games.welcome.modes.expert import listener
+from kvartal.games.welcome.modes.expert import kinds
 from kvartal.games.welcome.modes.expert.facts import Roundabout
+from kvartal.games.welcome.modes.expert.listener import Roundabouts
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.position import Welcome
 
 _KINDS = {
-    "street_full": listener.FULL,
-    "bis_on_one_street": listener.BIS,
-    "temps": listener.TEMPS,
-    "street_ends": listener.ENDS,
-    "all_parks": listener.PARKS,
-    "all_pools": listener.POOLS,
-    "all_parks_and_pools": listener.BOTH,
-    "all_parks_pools_roundabout_same_street": listener.ALL,
+    "street_full": kinds.FULL,
+    "bis_on_one_street": kinds.BIS,
+    "temps": kinds.TEMPS,
+    "street_ends": kinds.ENDS,
+    "all_parks": kinds.PARKS,
+    "all_pools": kinds.POOLS,
+    "all_parks_and_pools": kinds.BOTH,
+    "all_parks_pools_roundabout_same_street": kinds.ALL,
 }
 _EXTRA = ("street", "count", "streets_needed")
 COSTS = tuple(table("sheet")["roundabouts"]["penalty_by_built"])
@@ -51,7 +52,7 @@ class Expert(Extension):
     codes = 40
 
     def __init__(self) -> None:
-        self.listener = listener.Roundabouts(COSTS)
+        self.listener = Roundabouts(COSTS)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives the ten expert plans."""

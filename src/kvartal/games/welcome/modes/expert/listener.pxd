@@ -5,9 +5,9 @@ from kvartal.core.position cimport Moves
 from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.modes.expert cimport facts as expert
+from kvartal.games.welcome.modes.expert cimport kinds
+from kvartal.games.welcome.modes.expert cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
-
-cdef int FULL, BIS, TEMPS, ENDS, PARKS, POOLS, BOTH, ALL
 
 
 cdef class Roundabouts(Listener):

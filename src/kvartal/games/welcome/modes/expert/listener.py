@@ -8,10 +8,8 @@ from kvartal.core import bits
 from kvartal.core.position import Moves
 from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.modes.expert import facts as expert
+from kvartal.games.welcome.modes.expert import kinds
 from kvartal.games.welcome.town import Listener, Town
-
-FULL, BIS, TEMPS, ENDS, PARKS, POOLS, BOTH, ALL = range(1, 9)
-"""The kinds of its plans."""
 
 
 class Roundabouts(Listener):
@@ -59,30 +57,30 @@ class Roundabouts(Listener):
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Looks at streets, tracks, parks and pools."""
-        if kind == FULL:
+        if kind == kinds.FULL:
             return town.box.street[extra] & ~here.filled == 0 and here.used & town.box.street[extra] == 0
-        if kind == TEMPS:
+        if kind == kinds.TEMPS:
             return here.temps >= extra
-        if kind == ENDS:
+        if kind == kinds.ENDS:
             return self.edge(town) & ~here.houses == 0 and here.used & self.edge(town) == 0
-        if kind == BOTH:
+        if kind == kinds.BOTH:
             return self.parked(town, here, extra) and self.pooled(town, here, extra)
         found = 0
         for street in range(town.box.streets):
-            if kind == BIS:
+            if kind == kinds.BIS:
                 if bits.count(here.copies & town.box.street[street]) >= extra:
                     return True
-            elif kind == PARKS:
+            elif kind == kinds.PARKS:
                 found += self.parked(town, here, street)
-            elif kind == POOLS or (here.cuts & town.box.street[street] and self.parked(town, here, street)):
+            elif kind == kinds.POOLS or (here.cuts & town.box.street[street] and self.parked(town, here, street)):
                 found += self.pooled(town, here, street)
-        return kind != BIS and found >= extra
+        return kind != kinds.BIS and found >= extra
 
     def plan_houses(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> int:
         """A full street and the street ends use their houses up; parks, pools, temps and bis do not."""
-        if kind == FULL:
+        if kind == kinds.FULL:
             return here.houses & town.box.street[extra]
-        return self.edge(town) if kind == ENDS else 0
+        return self.edge(town) if kind == kinds.ENDS else 0
 
     def edge(self, town: Town) -> int:
         """Gives the first and the last place of every street."""

@@ -1,0 +1,6 @@
+# header only
+cdef enum:
+    LIT = 1
+    DARK
+    STREET
+    PARKS
