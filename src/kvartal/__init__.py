@@ -16,6 +16,7 @@ from kvartal.core.driver import Driver, told
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Refusal, Unreadable
 from kvartal.core.game import Game, replay
 from kvartal.core.journal import Entry, Journal
+from kvartal.core.plain import Plain
 from kvartal.core.playouts import Playouts
 from kvartal.core.position import Moves, Position
 from kvartal.core.postext import read as read_position
@@ -78,6 +79,7 @@ __all__ = [
     "Option",
     "OutOfTurn",
     "Over",
+    "Plain",
     "Playouts",
     "Position",
     "Refusal",

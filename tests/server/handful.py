@@ -9,85 +9,63 @@ from typing import Any
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
-from kvartal.core.position import Moves, Position
-from kvartal.core.rng import Rng
+from kvartal.core.facts import Layout, Record, fact
+from kvartal.core.plain import Plain
+from kvartal.core.position import Position
 from kvartal.core.rules import Fact, Line, Over, Rules, Spec, Tier, ranked
 from kvartal.core.ruleset import register
-from kvartal.core.tower import Tower
 
 WORDS = ("left 1", "left 2", "right 1", "right 2")
 TIERS = (Tier("handful-tier"),)
 
 
-class Hands(Tower):
-    """How many fingers each seat has shown, and the hands of the round under way."""
+class Course(Record):
+    """How far the game is."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.round = 0
-        self.totals = [0] * seats
-        self.shown: list[list[int]] = [[] for _ in range(seats)]
-        self.current = 0
+    round: int = fact("i8")
+    current: int = fact("i8", derived=True)
+    """The seat that steps next."""
 
-    def who(self) -> int:
-        if self.round == 2:
+
+class Hand(Record):
+    """How many fingers a seat has shown, in all and in the round under way."""
+
+    total: int = fact("i16")
+    shown: list[int] = fact("i8", 2)
+
+
+class Hands(Plain):
+    """Both hands of every seat, twice."""
+
+    def to_act(self) -> int:
+        course = self.fact(Course)
+        if course.round == 2:
             return marks.OVER
-        if len(self.shown[self.current]) == 2:
-            return next(seat for seat in range(self.seats) if len(self.shown[seat]) < 2)
-        return self.current
+        thinking = [seat for seat in self.rows.seats() if not self.fact(Hand, seat).shown[1]]
+        return course.current if course.current in thinking or not thinking else thinking[0]
 
-    def fill(self, out: Moves) -> None:
-        out.count = 0
-        for code in (2, 3) if self.shown[self.who()] else (0, 1):
-            out.add(code)
+    def legal(self) -> list[int]:
+        return [2, 3] if self.fact(Hand, self.to_act()).shown[0] else [0, 1]
 
-    def apply(self, code: int) -> None:
-        self.shown[self.who()].append(code % 2 + 1)
+    def step(self, code: int) -> None:
+        self.fact(Hand, self.to_act()).shown[code // 2] = code % 2 + 1
         self.ply += code >= 2
-        if self.done() == self.seats:
-            self.totals = [total + sum(shown) for total, shown in zip(self.totals, self.shown, strict=True)]
-            self.shown = [[] for _ in range(self.seats)]
-            self.round += 1
-            self.current = 0
-
-    def done(self) -> int:
-        return sum(len(shown) == 2 for shown in self.shown)
-
-    def draw(self, rng: Rng) -> int:
-        return 0
-
-    def worth(self, seat: int) -> float:
-        return 0.5
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        pass
+        hands = [self.fact(Hand, seat) for seat in self.rows.seats()]
+        if len(hands) == self.seats and all(hand.shown[1] for hand in hands):
+            for hand in hands:
+                hand.total += sum(hand.shown)
+                hand.shown = [0, 0]
+            self.fact(Course).round += 1
+            self.fact(Course).current = 0
+            self.keep()
 
     def focus(self, seat: int) -> None:
-        self.current = seat
+        self.fact(Course).current = seat
 
     def acting(self) -> tuple[int, ...]:
-        if self.round == 2:
+        if self.actor() == marks.OVER:
             return ()
-        return tuple(seat for seat in range(self.seats) if len(self.shown[seat]) < 2)
-
-    def tether(self, home: Position) -> None:
-        self.home = home
-
-    def reset(self) -> None:
-        home = self.home
-        assert isinstance(home, Hands)
-        self.ply, self.round, self.current = home.ply, home.round, home.current
-        self.totals = list(home.totals)
-        self.shown = [list(shown) for shown in home.shown]
-
-    def copy(self) -> Hands:
-        twin = Hands(self.seats)
-        twin.tether(self)
-        twin.reset()
-        return twin
-
-    def state(self) -> tuple[object, ...]:
-        return self.ply, self.round, tuple(self.totals), tuple(map(tuple, self.shown))
+        return tuple(seat for seat in self.rows.seats() if not self.fact(Hand, seat).shown[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +81,20 @@ class Handful(Rules):
     """Up to a hundred seats act at once."""
 
     title = "handful"
+    simultaneous = True
+    common = Layout([Course])
+    rows = Layout([Hand])
 
     @property
     def spec(self) -> Spec:
         return Spec(self.title, self.ruleset, 1, 1, 100, rounds=True, tiers=TIERS, longest=2, codes=4)
 
     def new(self, seats: int) -> Position:
-        return Hands(seats)
+        return Hands(self, seats)
 
     def action(self, code: int) -> Action:
+        if not 0 <= code < 4:
+            raise Unreadable("bad-code", code=code, last=3)
         return Action.read(WORDS[code])
 
     def code(self, action: Action) -> int:
@@ -132,16 +115,13 @@ class Handful(Rules):
         return Refusal("handful-refusal-order")
 
     def over(self, position: Position) -> Over:
-        assert isinstance(position, Hands)
-        return Over("handful-reason", ranked(TIERS, [(total,) for total in position.totals]))
+        return Over("handful-reason", ranked(TIERS, [(total,) for total in totals(position)]))
 
     def view(self, position: Position, reader: int) -> HandsView:
-        assert isinstance(position, Hands)
-        return HandsView(position.round, position.totals)
+        return HandsView(position.record(Course).round, totals(position.whole or position))
 
     def score(self, position: Position, seat: int) -> list[Line]:
-        assert isinstance(position, Hands)
-        return [Line("handful-line", position.totals[seat])]
+        return [Line("handful-line", totals(position.whole or position)[seat])]
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         return [Fact("handful-fact", {"seat": seat, "hand": WORDS[code]})]
@@ -151,6 +131,11 @@ class Handful(Rules):
 
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
         raise AssertionError
+
+
+def totals(position: Position) -> list[int]:
+    """Lists the fingers of all seats."""
+    return [position.record(Hand, seat).total for seat in range(position.seats)]
 
 
 def fingers(view: Any) -> int:

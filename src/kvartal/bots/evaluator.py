@@ -8,14 +8,18 @@ evaluator written in plain Python is a subclass of `PlainEvaluator`.
 from __future__ import annotations
 
 from kvartal.core import marks
-from kvartal.core.position import SCRATCH, Moves, Position
+from kvartal.core.position import SCRATCH, SEEN, Moves, Position, refuse_unseen
 from kvartal.core.rng import Rng
+
+HOT_VERBS = ("policy", "consider", "rollout", "value")
 
 
 class Evaluator:
     """Judges a world without knowing its game: any step is as good as another."""
 
     def __init__(self, world: Position) -> None:
+        if type(self) not in SEEN:
+            refuse_unseen(type(self), Evaluator, HOT_VERBS, "subclass PlainEvaluator, write choose and judge")
         self.position = world
 
     # The hot verbs.

@@ -1,6 +1,14 @@
-"""Bots have names; `make` turns a name into a player of one ruleset."""
+"""Bots have names; `make` turns a name into a player of one ruleset.
+
+A bot from elsewhere is written as `package.module:Class`, or has a name by an entry point of the group `kvartal.bots`.
+The class, or any other callable, is given a seed and gives a `Bot`.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from importlib.metadata import EntryPoint, entry_points
 
 from kvartal.bots.bot import Bot, Budget
 from kvartal.bots.plain import Greedy, Random
@@ -11,13 +19,19 @@ from kvartal.core.rules import Rules
 KINDS = ("random", "greedy", "search", "exact")
 LEVELS = ("easy", "normal", "hard")
 
+GROUP = "kvartal.bots"
+
+Player = str | Bot | Callable[[int], Bot]
+"""Who may be asked to play: a bot by its name, a bot itself, or what makes one from a seed."""
+
 NORMAL = Budget(500, 1.0)
 HARD = Budget(10_000, 2.0)
 
 
 def names(rules: Rules) -> tuple[str, ...]:
     """Names every bot that can play a ruleset."""
-    return (*KINDS, *levels(rules))
+    known = (*KINDS, *levels(rules))
+    return (*known, *sorted({point.name for point in entry_points(group=GROUP)} - {*known}))
 
 
 def levels(rules: Rules) -> tuple[str, ...]:
@@ -45,7 +59,45 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
         return Search(_budget(budget, HARD), seed, positions=1000)
     if name == "exact":
         return Search(budget or USUAL, seed, positions=3000)
+    return stranger(name, rules)(seed)
+
+
+def stranger(name: str, rules: Rules) -> Callable[[int], Bot]:
+    """Finds what makes a bot of another package; raises `Unreadable` if there is no such thing."""
+    points = [EntryPoint(name, name, GROUP)] if ":" in name else [*entry_points(group=GROUP, name=name)]
+    for point in points:
+        try:
+            found: Callable[[int], Bot] = point.load()
+        except Exception as error:
+            raise Unreadable("broken-bot", bot=name[:80], why=f"{type(error).__name__}: {error}") from error
+        if not callable(found):
+            raise Unreadable("broken-bot", bot=name[:80], why="it cannot be called with a seed")
+        return found
     raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))
+
+
+def check(player: Player, rules: Rules) -> None:
+    """Refuses a player that does not exist; raises `Unreadable`."""
+    if isinstance(player, str) and player not in (*KINDS, *LEVELS):
+        stranger(player, rules)
+
+
+def seated(player: Player, rules: Rules, seed: int, budget: Budget | None = None) -> Bot:
+    """Gives the bot that takes a seat: one for each game, so that no game knows of another."""
+    if isinstance(player, str):
+        return make(player, rules, seed, budget)
+    if isinstance(player, type) or not hasattr(player, "choose"):
+        bot: Bot = player(seed)  # type: ignore[operator]
+        return bot
+    return deepcopy(player)
+
+
+def called(player: Player) -> str:
+    """Gives the name by which results know a player."""
+    if isinstance(player, str):
+        return player
+    kind = player if hasattr(player, "__qualname__") else type(player)
+    return f"{kind.__module__}:{kind.__qualname__}"
 
 
 def _budget(budget: Budget | None, usual: Budget) -> Budget:

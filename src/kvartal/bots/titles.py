@@ -1,7 +1,7 @@
 """What bots know of a title: its evaluator, and how to list the worlds of an end that can be counted out.
 
-A title of Kvartal has a package `kvartal.bots.<title>`; one from elsewhere names its evaluator by an entry point of the
-group `kvartal.bots`. A title without any is judged by the places of its ranking.
+A title of Kvartal has a package `kvartal.bots.<title>`; one from elsewhere names such a module by `Rules.judgement`. A
+title without any is judged by the places of its ranking.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any
 
@@ -24,19 +23,15 @@ Worlds = Callable[[Position, int], Iterable[Position] | None]
 
 
 @cache
-def _module(title: str) -> Any:
+def _module(title: str, judgement: str) -> Any:
     """Gives the module that knows a title, or None."""
-    name = f"kvartal.bots.{title}"
-    if find_spec(name) is not None:
-        return import_module(name)
-    for point in entry_points(group="kvartal.bots", name=title):
-        return point.load()
-    return None
+    name = judgement or f"kvartal.bots.{title}"
+    return import_module(name) if judgement or find_spec(name) is not None else None
 
 
 def evaluator(rules: Rules) -> type[Evaluator]:
     """Gives the evaluator of a ruleset."""
-    module = _module(rules.title)
+    module = _module(rules.title, rules.judgement)
     if module is None:
         return PlainEvaluator
     found: type[Evaluator] = module.evaluator(rules)
@@ -45,4 +40,4 @@ def evaluator(rules: Rules) -> type[Evaluator]:
 
 def worlds(rules: Rules) -> Worlds | None:
     """Gives the function that lists the worlds of a seat, if the title has one."""
-    return getattr(_module(rules.title), "worlds", None)
+    return getattr(_module(rules.title, rules.judgement), "worlds", None)

@@ -12,7 +12,8 @@ from kvartal.cli import guide
 from kvartal.cli.words import json_option, lang_option, print_json, texts
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Option
-from kvartal.texts import Texts, folder
+from kvartal.texts import Texts
+from kvartal.texts import book as rules_book
 
 
 @guide.command("explain")
@@ -23,10 +24,10 @@ def command(ruleset: str, as_json: bool) -> None:
     """Explain how RULESET is played, in Russian or English."""
     rules = kvartal.rules(ruleset)
     words = texts()
-    file = folder(words.lang) / "rules" / f"{rules.title}.md"
-    if not file.is_file():
+    written = rules_book(type(rules), words.lang)
+    if written is None:
         raise Unreadable("cli-no-book", title=rules.title)
-    book = plain(file.read_text(encoding="utf-8"))
+    book = plain(written)
     chosen = [(option, rules.chosen[option.name]) for option in rules.options]
     told = [_told(words, rules.title, option, value) for option, value in chosen if value != option.default]
     if as_json:

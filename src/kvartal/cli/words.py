@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -63,7 +64,11 @@ def print_json(value: object) -> None:
 
 def bot_list(text: str) -> tuple[str, ...]:
     """Splits `hard,greedy` into names; none are named by nothing."""
-    return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
+    names = tuple(name.strip() for name in text.split(",")) if text.strip() else ()
+    if any(":" in name for name in names) and "" not in sys.path and os.getcwd() not in sys.path:
+        # A bot such as `mine:Bot` may lie where the command is called.
+        sys.path.insert(0, os.getcwd())
+    return names
 
 
 def text_of(path: str) -> str:

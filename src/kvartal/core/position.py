@@ -61,6 +61,23 @@ class Scratch(threading.local):
 SCRATCH = Scratch()
 
 
+HOT_VERBS = ("who", "fill", "apply", "draw", "reveal", "redeal", "chosen", "finish", "become")
+
+
+SEEN: set[type] = set()
+"""The classes whose verbs compiled code sees."""
+
+
+def refuse_unseen(kind: type, base: type, verbs: tuple[str, ...], bridge: str) -> None:
+    """Refuses a Python class that overrides verbs which compiled code calls in C and would never see overridden."""
+    for verb in verbs:
+        # Compiled, such a verb is no attribute of its class.
+        if hasattr(kind, verb) and not hasattr(base, verb):
+            name = f"{kind.__module__}.{kind.__qualname__}"
+            raise TypeError(f"{name} overrides {verb}, which compiled code does not see: {bridge}")
+    SEEN.add(kind)
+
+
 class Position:
     """The state of one game under one ruleset; each title has a subclass of its own, made with the same arguments.
 
@@ -68,6 +85,8 @@ class Position:
     """
 
     def __init__(self, rules: Rules, seats: int, first: int = 0, held: int = 0) -> None:
+        if type(self) not in SEEN:
+            refuse_unseen(type(self), Position, HOT_VERBS, "subclass kvartal.Plain, write to_act legal step chance")
         self.rules = rules
         self.seats = seats
         self.ply = 0

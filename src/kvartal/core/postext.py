@@ -6,8 +6,11 @@ The first line names the ruleset, the second the seats; the rest belongs to the 
 from __future__ import annotations
 
 import re
+import struct
+from collections.abc import Sequence
 
 from kvartal.core.errors import BadLine
+from kvartal.core.facts import KINDS, Field
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
@@ -39,6 +42,49 @@ def _field(lines: list[tuple[int, str]], index: int, name: str) -> str:
     if key.strip() != name or not colon:
         raise BadLine(number, "position-wants", field=name)
     return value.strip()
+
+
+def write_facts(position: Position) -> str:
+    """Writes every fact that is not derived and differs from its default: `name: values`, or `name SEAT: values`."""
+    lines = [f"ply: {position.ply}"]
+    fresh = position.rules.new(position.seats)
+    for seat in (-1, *range(position.seats)):
+        for kind in (position.rules.common if seat < 0 else position.rules.rows).kinds:
+            record, blank = position.record(kind, seat), fresh.record(kind, seat)
+            for field in kind.fields:
+                value = getattr(record, field.name)
+                if not field.derived and value != getattr(blank, field.name):
+                    told = " ".join(map(str, value)) if field.size else str(value)
+                    lines.append(f"{field.name}{f' {seat}' if seat >= 0 else ''}: {told}")
+    return "\n".join(lines)
+
+
+def read_facts(lines: Sequence[tuple[int, str]], position: Position) -> None:
+    """Reads what `write_facts` wrote into a fresh position; raises `BadLine`."""
+    fields = Fields(list(lines))
+    position.ply = fields.number("ply", 0)
+    for seat in (-1, *range(position.seats)):
+        for kind in (position.rules.common if seat < 0 else position.rules.rows).kinds:
+            record = position.record(kind, seat)
+            for field in kind.fields:
+                name = f"{field.name} {seat}" if seat >= 0 else field.name
+                if not field.derived and fields.line(name):
+                    setattr(record, field.name, _values(fields, name, field))
+            position.store(record, seat)
+    fields.done()
+
+
+def _values(fields: Fields, name: str, field: Field) -> int | list[int]:
+    words = fields.words(name)
+    letter = KINDS[field.kind][0]
+    try:
+        struct.pack(f"<{len(words)}{letter}", *map(int, words))
+    except (ValueError, struct.error):
+        raise BadLine(fields.line(name), "position-number", field=name, text=" ".join(words)[:40]) from None
+    if len(words) != (field.size or 1):
+        raise BadLine(fields.line(name), "position-count", field=name, wanted=field.size or 1, found=len(words))
+    values = [int(word) for word in words]
+    return values if field.size else values[0]
 
 
 class Fields:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -191,6 +191,13 @@ class Rules(ABC):
     """Verbs that show everybody for a moment what no view shows later, such as tiles held up before an exchange."""
     phrases: ClassVar[tuple[str, ...]] = ()
     """Message keys of what is often said at the table; the talk offers them."""
+    texts: ClassVar[str] = ""
+    """For titles of other packages: the package with the folders `en` and `ru`, which hold the words as Fluent files
+    and the rules as `rules/<title>.md`."""
+    judgement: ClassVar[str] = ""
+    """For titles of other packages: the module whose `evaluator(rules)` gives the `Evaluator` that bots judge by."""
+    laws: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+    """Laws of the title's own, each given a `kvartal.testing.laws.State`; they are checked beside those of all."""
     simultaneous: ClassVar[bool] = False
     """Whether all seats decide at once, so that positions remember the rows as they were when the round began."""
     common: Layout = Layout(())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
 
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Option, Rules, Value
@@ -13,7 +15,12 @@ _FORM = re.compile(r"\s*([a-z][a-z0-9]*)\s*(?:\((.*)\))?\s*", re.ASCII | re.DOTA
 LONGEST = 500
 """No ruleset needs a longer text."""
 
+GROUP = "kvartal.titles"
+"""The entry points by which packages offer titles: the name is the title, the object its `Rules` class."""
+
 _titles: dict[str, type[Rules]] = {}
+_offered: dict[str, EntryPoint] = {}
+"""Kvartal's own titles, which are loaded when they are first asked for like those of other packages."""
 
 
 def register(rules: type[Rules]) -> type[Rules]:
@@ -22,9 +29,55 @@ def register(rules: type[Rules]) -> type[Rules]:
     return rules
 
 
+def offer(title: str, place: str) -> None:
+    """Says where a title is, as `package.module:Class`; it is loaded when somebody asks for it."""
+    _offered[title] = EntryPoint(title, place, GROUP)
+
+
 def titles() -> Iterable[type[Rules]]:
-    """Gives every title that is known, in the order they were registered."""
-    return _titles.values()
+    """Gives every title that can be played: Kvartal's, those of other packages, and what was registered besides.
+
+    A package whose title cannot be loaded is left out with a warning.
+    """
+    for name in _names():
+        try:
+            find(name)
+        except Unreadable as error:
+            warnings.warn(str(error), RuntimeWarning, stacklevel=2)
+    known = [name for name in _names() if name in _titles]
+    return [_titles[name] for name in (*known, *(name for name in _titles if name not in known))]
+
+
+def loaded() -> Iterable[type[Rules]]:
+    """Gives the titles that somebody has asked for so far."""
+    return list(_titles.values())
+
+
+def find(name: str) -> type[Rules]:
+    """Gives a title by its name, loading it if need be; raises `Unreadable`."""
+    if name not in _titles:
+        points = [_offered[name]] if name in _offered else [*entry_points(group=GROUP, name=name)]
+        if not points:
+            raise Unreadable("unknown-title", title=name, titles=" ".join(dict.fromkeys((*_names(), *_titles))))
+        register(_load(points[0]))
+    return _titles[name]
+
+
+def _names() -> list[str]:
+    """Names every title that is offered, Kvartal's own first."""
+    return list(dict.fromkeys((*_offered, *sorted(point.name for point in entry_points(group=GROUP)))))
+
+
+def _load(point: EntryPoint) -> type[Rules]:
+    """Loads a title; raises `Unreadable` if it is none."""
+    try:
+        found = point.load()
+    except Exception as error:
+        raise Unreadable("broken-title", title=point.name, where=point.value, why=str(error)) from error
+    if not (isinstance(found, type) and issubclass(found, Rules) and found.title == point.name):
+        why = f"it is no Rules class with the title {point.name}"
+        raise Unreadable("broken-title", title=point.name, where=point.value, why=why)
+    return found
 
 
 def parse(text: str) -> Rules:
@@ -33,9 +86,7 @@ def parse(text: str) -> Rules:
     if form is None or len(text) > LONGEST:
         raise Unreadable("bad-ruleset", ruleset=text[:100])
     name, inside = form.groups()
-    if name not in _titles:
-        raise Unreadable("unknown-title", title=name, titles=" ".join(_titles))
-    kind = _titles[name]
+    kind = find(name)
     chosen: dict[str, Value] = {}
     for word in (inside or "").split(",") if (inside or "").strip() else []:
         key, equals, value = (part.strip() for part in word.partition("="))

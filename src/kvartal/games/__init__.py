@@ -1,11 +1,13 @@
 """The four titles, one folder each; they know the core and nothing of each other."""
 
-from importlib import import_module
+from kvartal.core.ruleset import offer
 
-TITLES = ("town77", "sprawlopolis", "estates", "welcome")
+RULES = {"town77": "Town77", "sprawlopolis": "Sprawlopolis", "estates": "Estates", "welcome": "WelcomeTo"}
+"""The class of each title in its `rules.py`."""
+TITLES = tuple(RULES)
 
 
 def load() -> None:
-    """Registers every title."""
-    for title in TITLES:
-        import_module(f"kvartal.games.{title}.rules")
+    """Offers every title; its rules are loaded when somebody asks for it."""
+    for title, name in RULES.items():
+        offer(title, f"kvartal.games.{title}.rules:{name}")

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 
-from kvartal.bots import Budget
+from kvartal.bots import Budget, Player
+from kvartal.bots.makers import called
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
@@ -57,7 +58,7 @@ class Piece:
     """One game of a duel: which bot of the list sits where, and the seed of the deal."""
 
     ruleset: str
-    bots: tuple[str, ...]
+    bots: tuple[Player, ...]
     seating: tuple[int, ...]
     seed: int
     budget: Budget | None
@@ -66,7 +67,7 @@ class Piece:
 def duel(
     rules: Rules,
     seats: int,
-    bots: Sequence[str],
+    bots: Sequence[Player],
     games: int,
     seed: int = 0,
     jobs: int = 1,
@@ -74,6 +75,9 @@ def duel(
     budget: Budget | None = None,
 ) -> Duel:
     """Lets bots play against each other; if there are fewer than seats, the last one takes the seats left.
+
+    A bot is a name, such as `hard` or `package.module:Class`, or a `Bot` of which every game gets a copy; with several
+    `jobs` it is pickled.
 
     A `budget` is for the bots that think, in place of their own.
 
@@ -85,7 +89,7 @@ def duel(
     rules.check_seats(seats)
     check_bots(rules, bots)
     if len(bots) < 2:
-        raise Unreadable("duel-few-bots", bots=",".join(bots))
+        raise Unreadable("duel-few-bots", bots=",".join(map(called, bots)))
     alone = seats == 1 or rules.spec.coop
     if len(bots) > seats and not alone:
         raise Unreadable("duel-many-bots", bots=len(bots), seats=seats)
@@ -100,12 +104,13 @@ def duel(
     played = 0
 
     def result(stopped: bool) -> Duel:
-        records = tuple(
-            Record(bot, sat[i], wins[i], wins[i] / max(sat[i], 1), *wilson(wins[i], sat[i]), scores[i] / max(sat[i], 1))
-            for i, bot in enumerate(bots)
-        )
+        records = []
+        for i, bot in enumerate(bots):
+            each = max(sat[i], 1)
+            bounds = wilson(wins[i], sat[i])
+            records.append(Record(called(bot), sat[i], wins[i], wins[i] / each, *bounds, scores[i] / each))
         return Duel(
-            rules.ruleset, seats, seed, played, round(perf_counter() - start, 3), records, rules.engine, stopped
+            rules.ruleset, seats, seed, played, round(perf_counter() - start, 3), tuple(records), rules.engine, stopped
         )
 
     try:
@@ -130,7 +135,7 @@ def duel(
 
 
 def _against(
-    rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, budget: Budget | None
+    rules: Rules, seats: int, bots: Sequence[Player], games: int, seed: int, budget: Budget | None
 ) -> list[Piece]:
     """Seats everybody, and moves everybody on by one seat from game to game; all seatings play the same deal."""
     order = [min(i, len(bots) - 1) for i in range(seats)]
@@ -146,7 +151,9 @@ def _against(
     ]
 
 
-def _apart(rules: Rules, seats: int, bots: Sequence[str], games: int, seed: int, budget: Budget | None) -> list[Piece]:
+def _apart(
+    rules: Rules, seats: int, bots: Sequence[Player], games: int, seed: int, budget: Budget | None
+) -> list[Piece]:
     """Lets each bot play every deal for the whole table."""
     return [
         Piece(rules.ruleset, tuple(bots), (bot,) * seats, seed_of(seed, game), budget)

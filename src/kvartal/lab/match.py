@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kvartal.bots import Bot, Budget, Sight, look, make
+from kvartal.bots import Bot, Budget, Player, Sight, look
+from kvartal.bots.makers import seated
 from kvartal.core import marks
 from kvartal.core.dealer import SeededDealer
 from kvartal.core.driver import Driver
@@ -50,16 +51,16 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def match(
-    rules: Rules, names: Sequence[str], seed: int, watch: Watch | None = None, budget: Budget | None = None
+    rules: Rules, players: Sequence[Player], seed: int, watch: Watch | None = None, budget: Budget | None = None
 ) -> Result:
-    """Plays one game between the bots with these names, one a seat; equal seeds give equal games.
+    """Plays one game between bots, or bots with these names, one a seat; equal seeds give equal games.
 
     A `budget` is for the bots that think, in place of their own.
     """
     deal = Rng(seed)
-    if all(name == "random" for name in names) and watch is None:
-        return _random(rules, len(names), deal)
-    bots = [make(name, rules, deal.fork().state, budget) for name in names]
+    if all(player == "random" for player in players) and watch is None:
+        return _random(rules, len(players), deal)
+    bots = [seated(player, rules, deal.fork().state, budget) for player in players]
     return play(rules, bots, deal, watch)
 
 

@@ -10,9 +10,8 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from kvartal.bots import Budget
-from kvartal.bots import names as known_bots
-from kvartal.core.errors import Unreadable
+from kvartal.bots import Budget, Player
+from kvartal.bots.makers import called, check
 from kvartal.core.rules import Rules
 from kvartal.core.ruleset import parse
 from kvartal.lab.batch import Stopped, spread
@@ -60,7 +59,7 @@ class Piece:
     """Some games of a simulation, for one process."""
 
     ruleset: str
-    bots: tuple[str, ...]
+    bots: tuple[Player, ...]
     seed: int
     first: int
     games: int
@@ -83,7 +82,7 @@ class Part:
 
 def simulate(
     rules: Rules,
-    bots: Sequence[str],
+    bots: Sequence[Player],
     games: int,
     seed: int = 0,
     jobs: int = 1,
@@ -101,7 +100,7 @@ def simulate(
     """
     rules.check_seats(len(bots))
     check_bots(rules, bots)
-    swift = set(bots) == {"random"} and not laws
+    swift = all(bot == "random" for bot in bots) and not laws
     size = RANDOM_PIECE if swift else PIECE
     pieces = (
         Piece(rules.ruleset, tuple(bots), seed, first, min(size, games - first), laws, budget)
@@ -122,9 +121,9 @@ def simulate(
 class Tally:
     """Adds up what comes of the pieces."""
 
-    def __init__(self, rules: Rules, bots: Sequence[str], seed: int, bundle: int) -> None:
+    def __init__(self, rules: Rules, bots: Sequence[Player], seed: int, bundle: int) -> None:
         self.rules = rules
-        self.bots = tuple(bots)
+        self.bots = tuple(map(called, bots))
         self.seed = seed
         self.bundle = bundle
         self.start = perf_counter()
@@ -209,9 +208,7 @@ def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:
     return Watch(rules, seats, seed, share)
 
 
-def check_bots(rules: Rules, bots: Sequence[str]) -> None:
+def check_bots(rules: Rules, bots: Sequence[Player]) -> None:
     """Refuses a bot that does not exist; raises `Unreadable`."""
-    known = known_bots(rules)
     for bot in bots:
-        if bot not in known:
-            raise Unreadable("unknown-bot", bot=bot[:40], bots=" ".join(known))
+        check(bot, rules)

@@ -113,7 +113,7 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0) -> Hel
             _check(game, number, "nothing is lost", trail.keep)
             if not game.sealed:
                 state = State(rules, game.position, rng)
-                for law in STATE_LAWS:
+                for law in (*STATE_LAWS, *rules.laws):
                     _check(game, number, law.__name__, lambda law=law, state=state: law(state))  # type: ignore[misc]
                 states += 1
         assert trail is not None

@@ -20,6 +20,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from kvartal.core.errors import BadLine, KvartalError
+from kvartal.core.rules import Rules
+from kvartal.core.ruleset import loaded
 
 LANGUAGES = ("ru", "en")
 FALLBACK = "en"
@@ -42,15 +44,28 @@ def preferred(environ: Mapping[str, str] = os.environ) -> str:
     return wish[:2] if wish[:2] in LANGUAGES else FALLBACK
 
 
+def packages() -> tuple[str, ...]:
+    """Names the packages that hold the words of titles from elsewhere."""
+    return tuple(kind.texts for kind in loaded() if kind.texts)
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """Reads every Fluent file of a language."""
+def bundle(lang: str, others: tuple[str, ...] = ()) -> FluentBundle:
+    """Reads every Fluent file of a language; what other packages bring is added and replaces nothing."""
     # Isolation marks would show as odd characters in a terminal or a PDF.
     texts = FluentBundle([lang], use_isolating=False)
-    for file in sorted(folder(lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for place in (folder(lang), *(files(other) / lang for other in others)):
+        for file in sorted(place.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return texts
+
+
+def book(kind: type[Rules], lang: str) -> str | None:
+    """Gives the rules of a title in plain words, as Markdown, or None if it brings none."""
+    place = files(kind.texts) / lang if kind.texts else folder(lang)
+    file = place / "rules" / f"{kind.title}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 class Texts:
@@ -58,7 +73,11 @@ class Texts:
 
     def __init__(self, lang: str = FALLBACK) -> None:
         self.lang = lang if lang in LANGUAGES else FALLBACK
-        self.bundle = bundle(self.lang)
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """The words, with those of every title that is loaded by now."""
+        return bundle(self.lang, packages())
 
     def has(self, key: str) -> bool:
         """Tells whether the language has words for a key."""

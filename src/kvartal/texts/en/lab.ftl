@@ -1,5 +1,6 @@
 ## Simulations and duels
 
+broken-bot = The bot “{ $bot }” cannot be loaded: { $why }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 bots-number =
     { $bots ->

@@ -1,5 +1,6 @@
 ## Пробы и поединки
 
+broken-bot = Бота «{ $bot }» не удалось загрузить: { $why }.
 unknown-bot = Нет бота «{ $bot }»; есть: { $bots }.
 bots-number =
     { $seats ->
