@@ -7,7 +7,7 @@ from tests.estates.table import Table
 
 import kvartal
 from kvartal.bots import Budget, make
-from kvartal.bots.estates import Judge, worlds
+from kvartal.bots.estates import Broker, worlds
 from kvartal.bots.sight import look
 from kvartal.lab.match import match
 
@@ -15,7 +15,7 @@ from kvartal.lab.match import match
 def best(table: Table) -> str:
     """Gives what the evaluation likes best for the seat to act."""
     sight = look(table.game.rules, table.game.position, table.seat)
-    rates = Judge(sight.world).rates(sight.seat, sight.codes)
+    rates = Broker(sight.world).rates(sight.seat, sight.codes)
     return str(sight.legal[rates.index(max(rates))])
 
 

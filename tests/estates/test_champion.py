@@ -2,7 +2,7 @@ import pytest
 
 import kvartal
 from kvartal.core.marks import EMPTY
-from kvartal.games.estates.rounds import Rounds
+from kvartal.games.estates.position import Estates
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,6 @@ from kvartal.games.estates.rounds import Rounds
 )
 def test_closed_rounds_that_are_read_know_their_early_winner(ruleset: str, winners: list[int], champion: int) -> None:
     position = kvartal.rules(ruleset).new(2)
-    assert isinstance(position, Rounds)
-    position.set_closed([[3, 2] for _ in winners], winners)
-    assert position.champion == champion
+    assert isinstance(position, Estates)
+    position.rounds.restore(position, [([3, 2], winner) for winner in winners])
+    assert position.rounds.champion(position) == champion

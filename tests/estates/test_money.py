@@ -11,25 +11,19 @@ from tests.estates.table import Table
 import kvartal
 from kvartal.core.driver import told
 from kvartal.core.rng import Rng
-from kvartal.games.estates.auction import Auction
-
-
-def position_of(table: Table) -> Auction:
-    position = table.game.position
-    assert isinstance(position, Auction)
-    return position
+from kvartal.games.estates.facts import Purse
 
 
 def most(table: Table, seat: int) -> int:
-    return position_of(table).purse(seat)[2]
+    return table.game.position.record(Purse, seat).most
 
 
 def boxes_thought_possible(table: Table, seat: int, other: int) -> set[int]:
     found = set()
     for seed in range(200):
-        world = position_of(table).copy()
+        world = table.game.position.copy()
         world.resample(seat, Rng(seed))
-        found.add(world.purse(other)[1])
+        found.add(world.record(Purse, other).box)
     return found
 
 

@@ -5,41 +5,43 @@ from __future__ import annotations
 import pytest
 
 import kvartal
+from kvartal.bots.titles import evaluator
 from kvartal.core import marks
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
-from kvartal.games.estates.auction import Auction
+from kvartal.games.estates.facts import City, Purse
+from kvartal.games.estates.pieces import floors_in
+from kvartal.games.estates.position import Estates
 
 
-def check(rules: Rules, position: Auction) -> None:
-    longest = position.longest
+def check(rules: Rules, position: Estates) -> None:
+    city = position.record(City)
     assert rules.ledger(position) == {"floors": 36, "roofs": 12, "checks": 12 * position.seats}
     for row in range(3):
-        assert 0 <= position.developed(row) <= position.length_of(row) <= longest
+        assert 0 <= city.built[row] <= city.length[row] <= city.longest
         for place in range(10):
             lot = row * 10 + place
-            floors = position.floors_on(lot)
+            floors = floors_in(city.buildings[lot])
             values = [floor % 6 for floor in floors]
-            assert bool(floors) == (place < position.developed(row))
+            assert bool(floors) == (place < city.built[row])
             assert values == sorted(values, reverse=True)
             assert len(set(values)) == len(values)
             if floors:
-                assert position.colour_on(lot) == floors[-1] // 6
-                assert position.owner(floors[-1] // 6) >= 0
-                assert position.value_on(lot) == sum(value + 1 for value in values) + position.roof_on(lot)
+                assert city.colour[lot] == floors[-1] // 6
+                assert city.owner[floors[-1] // 6] >= 0
+                assert city.value[lot] == sum(value + 1 for value in values) + city.roof[lot]
     assert sum(position.is_complete(row) for row in range(3)) <= 2
     for seat in range(position.seats):
-        hand, box, most = position.purse(seat)
-        assert hand >= 0
-        assert 0 <= box <= most + position.took
-        assert most <= hand + box
+        purse = position.record(Purse, seat)
+        assert 0 <= purse.box <= purse.most + purse.embezzled
+        assert purse.most <= purse.money
 
 
 def play(ruleset: str, seats: int, seed: int) -> int:
     """Plays one random game with a check of every state, and counts the states."""
     rules = kvartal.rules(ruleset)
     position = rules.new(seats)
-    assert isinstance(position, Auction)
+    assert isinstance(position, Estates)
     rng = Rng(seed)
     states = 0
     while position.actor() != marks.OVER:
@@ -67,13 +69,14 @@ def test_sensible_games_keep_them_too() -> None:
     rules = kvartal.rules("estates")
     for seats in (2, 3, 4, 5):
         position = rules.new(seats)
-        assert isinstance(position, Auction)
+        assert isinstance(position, Estates)
         rng = Rng(seats)
+        broker = evaluator(rules)(position)
         while position.actor() != marks.OVER:
             if position.actor() == marks.CHANCE:
                 position.deal(rng)
             else:
-                advice = position.advice(rng)
+                advice = broker.advice(rng)
                 assert advice in position.moves()
                 position.play(advice)
             check(rules, position)

@@ -8,6 +8,7 @@ from kvartal.core.rng cimport Rng
 cdef class Evaluator:
     cdef readonly Position position
 
+    cdef void begin(self, int seat) noexcept nogil
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
     cdef void consider(self, Moves out) noexcept nogil
 

@@ -1,8 +1,8 @@
 """An evaluator judges one world for a bot: which step a sensible player takes, and how good an end is for a seat.
 
 The rules know what is legal and what it scores, nothing more; every title has its evaluator under `bots/<title>`. An
-evaluator is bound to one world and looks at it wherever it stands. The *hot verbs* are called in compiled loops; an
-evaluator written in plain Python is a subclass of `PlainEvaluator`.
+evaluator is bound to one world and follows it as it is played on; who sets the world back tells it by `begin`. The
+*hot verbs* are called in compiled loops; an evaluator written in plain Python is a subclass of `PlainEvaluator`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ class Evaluator:
         self.position = world
 
     # The hot verbs.
+
+    def begin(self, seat: int) -> None:
+        """Hears that the world was set back and dealt anew, as this seat may think it; what was remembered is void."""
 
     def policy(self, rng: Rng, moves: Moves) -> int:
         """Picks the code that a sensible player plays here."""

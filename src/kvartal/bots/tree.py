@@ -103,6 +103,7 @@ class Tree:
         self.luck.reseed(self.seed + self.visits[node])
         self.world.become(self.root)
         self.world.redeal(self.seat, self.luck)
+        self.judge.begin(self.seat)
         depth = 0
         grown = False
         seat = self.world.who()

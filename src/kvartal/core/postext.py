@@ -124,8 +124,10 @@ class Fields:
     def number(self, name: str, default: int | None = None, least: int = 0, most: int = 10**9) -> int:
         """Gives the value of a field as a number in a range."""
         text = self.text(name, None if default is None else str(default))
-        if not re.fullmatch("-?[0-9]{1,9}", text, re.ASCII) or not least <= int(text) <= most:
+        if not re.fullmatch("-?[0-9]{1,9}", text, re.ASCII):
             raise BadLine(self.line(name), "position-number", field=name, text=text[:40])
+        if not least <= int(text) <= most:
+            raise BadLine(self.line(name), "position-range", field=name, text=text, least=least, most=most)
         return int(text)
 
     def words(self, name: str, default: str | None = "") -> list[str]:

@@ -21,13 +21,15 @@ from kvartal.games.estates.pieces import (
 MOST = codes.SELL - codes.BID - 1
 """All the checks of five players."""
 _BARE = {"embezzle": codes.EMBEZZLE, "pass": codes.PASS, "sell": codes.SELL, "keep": codes.KEEP, "remove": codes.REMOVE}
-_ROW = {"shorten": codes.SHORTEN, "lengthen": codes.LENGTHEN, "mayor": codes.SEAT}
+_ROW = {"shorten": codes.SHORTEN, "lengthen": codes.LENGTHEN, "mayor": codes.MAYOR_TO}
 _VERB = {code: verb for verb, code in _BARE.items()}
 VERBS = ("offer", *_BARE, "bid", "place", *_ROW, "cancel")
 
 
 def action_of(code: int) -> Action:
     """Spells a code."""
+    if not 0 <= code < codes.END:
+        raise Unreadable("bad-code", code=code, codes=codes.END)
     if code < codes.EMBEZZLE:
         return Action("offer", (piece_name(code),))
     if code in _VERB:
@@ -35,9 +37,9 @@ def action_of(code: int) -> Action:
     if code < codes.SELL:
         return Action("bid", (str(code - codes.BID),))
     if code < codes.SHORTEN:
-        return Action("place", (lot_name(code - codes.LOT),))
-    if code >= codes.LIFT:
-        return Action("cancel", (str(code - codes.LIFT + 1),))
+        return Action("place", (lot_name(code - codes.PLACE_ON),))
+    if code >= codes.CANCEL:
+        return Action("cancel", (str(code - codes.CANCEL + 1),))
     verb = next(verb for verb, base in reversed(_ROW.items()) if code >= base)
     return Action(verb, (ROWS[code - _ROW[verb]],))
 
@@ -55,11 +57,13 @@ def code_of(action: Action) -> int:
     if verb == "offer":
         return piece_of(args[0])
     if verb == "bid":
+        if args[0] == "0":
+            raise Unreadable("estates-bid-nothing")
         return codes.BID + _number(args[0], MOST)
     if verb == "place":
-        return codes.LOT + lot_of(args[0])
+        return codes.PLACE_ON + lot_of(args[0])
     if verb == "cancel":
-        return codes.LIFT + _number(args[0], 3) - 1
+        return codes.CANCEL + _number(args[0], 3) - 1
     return _ROW[verb] + row_of(args[0])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from kvartal.core.errors import Unreadable
 from kvartal.games.estates import codes
+from kvartal.games.estates.facts import Market
 
 COLOURS = "SRYEHW"
 """The six companies: blue (sky), red, yellow, green (emerald), purple (heather), grey (white collar)."""
@@ -21,13 +22,13 @@ def floor_name(floor: int) -> str:
     >>> floor_name(2)
     'S3'
     """
-    return COLOURS[floor // 6] + VALUES[floor % 6]
+    return COLOURS[codes.colour_of(floor)] + VALUES[codes.value_of(floor) - 1]
 
 
 def floor_of(text: str) -> int:
     """Reads a floor; raises `Unreadable`."""
     if len(text) == 2 and text[0] in COLOURS and text[1] in VALUES:
-        return COLOURS.index(text[0]) * 6 + VALUES.index(text[1])
+        return codes.floor_at(COLOURS.index(text[0]), VALUES.index(text[1]) + 1)
     raise Unreadable("estates-bad-floor", text=text[:20])
 
 
@@ -37,7 +38,8 @@ def lot_name(lot: int) -> str:
     >>> lot_name(29)
     'C10'
     """
-    return f"{ROWS[lot // 10]}{lot % 10 + 1}"
+    row = codes.row_of(lot)
+    return f"{ROWS[row]}{lot - codes.lot_at(row, 0) + 1}"
 
 
 def lot_of(text: str) -> int:
@@ -68,7 +70,26 @@ def piece_of(text: str) -> int:
     """Reads a piece; raises `Unreadable`."""
     if text in SPECIALS:
         return codes.ROOF + SPECIALS.index(text)
-    return floor_of(text)
+    try:
+        return floor_of(text)
+    except Unreadable as error:
+        raise Unreadable("estates-bad-piece", text=text[:20], pieces=" ".join(SPECIALS)) from error
+
+
+def floors_in(building: int) -> list[int]:
+    """Gives the floors of a building from the bottom to the top, as the city remembers it.
+
+    >>> [floor_name(floor) for floor in floors_in(0x200010)]
+    ['R6', 'S2']
+    """
+    nibbles = [(value, building >> 4 * (value - 1) & 15) for value in range(6, 0, -1)]
+    return [codes.floor_at(colour - 1, value) for value, colour in nibbles if colour]
+
+
+def offered(market: Market) -> list[list[int]]:
+    """Gives what is left of the three offer rows."""
+    starts = [codes.offer_at(row, 0) for row in range(3)]
+    return [market.offer[start : start + count] for start, count in zip(starts, market.on_offer, strict=True)]
 
 
 def members(mask: int) -> Iterator[int]:

@@ -12,68 +12,79 @@ import re
 from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
-from kvartal.games.estates import city, codes
-from kvartal.games.estates.auction import Auction
-from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, floor_of, lot_name, members, piece_name, piece_of
-from kvartal.games.estates.rounds import Rounds
+from kvartal.games.estates import codes
+from kvartal.games.estates.city import WHITE_LOTS
+from kvartal.games.estates.facts import Auction, City, Market, Purse
+from kvartal.games.estates.pieces import (
+    COLOURS,
+    ROWS,
+    floor_name,
+    floor_of,
+    floors_in,
+    lot_name,
+    members,
+    offered,
+    piece_name,
+    piece_of,
+)
+from kvartal.games.estates.position import Estates
 
 STAGES = ("deal", "begin", "choose", "roof", "bid", "settle", "place", "over")
 MOST_MONEY = 60
 
 
-def write(auction: Auction) -> str:
+def write(game: Estates) -> str:
     """Writes a position; fields that have their usual value are left out."""
-    lines = [f"stage: {STAGES[auction.stage]}", f"turn: {auction.turn}", f"ply: {auction.ply}"]
+    city, market, auction = game.record(City), game.record(Market), game.record(Auction)
+    lines = [f"stage: {STAGES[auction.stage]}", f"turn: {auction.auctioneer}", f"ply: {game.ply}"]
     for row in range(3):
-        lots = range(row * 10, row * 10 + auction.developed(row))
-        lines.append(f"{ROWS[row].lower()}: {' '.join(_building(auction, lot) for lot in lots)}".rstrip())
-    lines.append(f"barriers: {' '.join(_barrier(auction, which) for which in range(3))}")
-    lines.append(f"mayor: {_where(auction.mayor)}")
-    lines.append(f"cube: {_where(auction.cube)}")
-    lines.append("offer: " + " / ".join(" ".join(map(floor_name, row)) for row in auction.offered()))
+        lots = range(codes.lot_at(row, 0), codes.lot_at(row, city.built[row]))
+        lines.append(f"{ROWS[row].lower()}: {' '.join(_building(city, lot) for lot in lots)}".rstrip())
+    lines.append(f"barriers: {' '.join(_barrier(city, which) for which in range(3))}")
+    lines.append(f"mayor: {_where(city.mayor)}")
+    lines.append(f"cube: {_where(city.cube)}")
+    lines.append("offer: " + " / ".join(" ".join(map(floor_name, row)) for row in offered(market)))
     if auction.stage > codes.BEGIN:
-        lines.append("unused: " + " ".join(map(floor_name, members(auction.bag))))
-    lines.append("roofs: " + " ".join(str(i + 1) for i, n in enumerate(auction.roofs_left()) for _ in range(n)))
-    held = [f"{COLOURS[c]}{auction.owner(c)}" for c in range(6) if auction.owner(c) != codes.FREE]
+        lines.append("unused: " + " ".join(map(floor_name, members(market.bag))))
+    lines.append("roofs: " + " ".join(str(i + 1) for i, n in enumerate(market.roofs_left) for _ in range(n)))
+    held = [f"{COLOURS[colour]}{seat}" for colour, seat in enumerate(city.owner) if seat != codes.FREE]
     lines.append("certificates: " + " ".join(held))
-    for seat in range(auction.seats):
-        hand, box, most = auction.purse(seat)
-        lines += [f"hand {seat}: {hand}", f"box {seat}: {box}"]
-        if most != box:
-            lines.append(f"most {seat}: {most}")
-    lines += _write_auction(auction)
-    if isinstance(auction, Rounds):
-        for number, (points, winner) in enumerate(auction.closed()):
-            told = " ".join(map(str, points))
-            lines.append(f"round {number + 1}: {told} / {'shared' if winner == marks.EMPTY else winner}")
+    purses = [game.record(Purse, seat) for seat in range(game.seats)]
+    for seat, purse in enumerate(purses):
+        lines += [f"hand {seat}: {purse.money - purse.box}", f"box {seat}: {purse.box}"]
+        if purse.most != purse.box:
+            lines.append(f"most {seat}: {purse.most}")
+    lines += _write_auction(auction, purses)
+    for number, (points, winner) in enumerate(game.rounds.closed(game)):
+        told = " ".join(map(str, points))
+        lines.append(f"round {number + 1}: {told} / {'shared' if winner == marks.EMPTY else winner}")
     if auction.ending:
         lines.append(f"ending: {auction.ending}")
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _building(auction: Auction, lot: int) -> str:
-    roof = auction.roof_on(lot)
-    return "".join(map(floor_name, auction.floors_on(lot))) + (f"^{roof}" if roof else "")
+def _building(city: City, lot: int) -> str:
+    roof = f"^{city.roof[lot]}" if city.roof[lot] else ""
+    return "".join(map(floor_name, floors_in(city.buildings[lot]))) + roof
 
 
-def _barrier(auction: Auction, which: int) -> str:
-    row, sign = auction.barrier_at(which)
+def _barrier(city: City, which: int) -> str:
+    row = city.barrier[which]
     if row < 0:
         return f"{which + 1}" if row == codes.FREE else f"x{which + 1}"
-    return f"{ROWS[row]}{'+' if sign > 0 else '-'}{which + 1}"
+    return f"{ROWS[row]}{'+' if city.sign[which] > 0 else '-'}{which + 1}"
 
 
 def _where(row: int) -> str:
     return ROWS[row] if row >= 0 else "free" if row == codes.FREE else "gone"
 
 
-def _write_auction(auction: Auction) -> list[str]:
-    lines = ["embezzled: yes"] if auction.took else []
+def _write_auction(auction: Auction, purses: list[Purse]) -> list[str]:
+    lines = ["embezzled: yes"] if purses[auction.auctioneer].embezzled else []
     if auction.piece == marks.EMPTY:
         return lines
     lines.append(f"piece: {piece_name(auction.piece)}" + (f" {auction.face}" if auction.face else ""))
-    bids = [(seat, auction.bid_of(seat)) for seat in range(auction.seats)]
-    told = [f"{seat}={bid or 'pass'}" for seat, bid in bids if bid != marks.EMPTY]
+    told = [f"{seat}={purse.bid or 'pass'}" for seat, purse in enumerate(purses) if purse.bid != marks.EMPTY]
     if told:
         lines.append("bids: " + " ".join(told))
     if auction.acts >= 0 and auction.stage != codes.CHOOSE:
@@ -81,69 +92,71 @@ def _write_auction(auction: Auction) -> list[str]:
     return lines
 
 
-def read(fields: Fields, auction: Auction) -> None:
+def read(fields: Fields, game: Estates) -> None:
     """Reads a position into a fresh one; raises `BadLine`."""
     stage = fields.text("stage", "choose")
     if stage not in STAGES:
         raise BadLine(fields.line("stage"), "estates-stage", text=stage[:20], stages=" ".join(STAGES))
+    auction = game.record(Auction)
     auction.stage = STAGES.index(stage)
-    auction.turn = fields.number("turn", 0, 0, auction.seats - 1)
-    auction.ply = fields.number("ply", 0)
-    used = _read_board(fields, auction)
-    _read_certificates(fields, auction)
-    used |= _read_offer(fields, auction, used)
-    _read_roofs(fields, auction)
-    for seat in range(auction.seats):
-        hand = fields.number(f"hand {seat}", 12, 0, MOST_MONEY)
-        box = fields.number(f"box {seat}", 0, 0, MOST_MONEY)
-        most = fields.number(f"most {seat}", box, 0, hand + box)
-        auction.set_purse(seat, hand, box, most)
-    if sum(sum(auction.purse(seat)[:2]) for seat in range(auction.seats)) > MOST_MONEY:
-        raise BadLine(fields.line("hand 0"), "estates-money", most=MOST_MONEY)
-    _read_auction(fields, auction, used)
-    if isinstance(auction, Rounds):
-        _read_rounds(fields, auction)
+    auction.auctioneer = fields.number("turn", 0, 0, game.seats - 1)
+    game.ply = fields.number("ply", 0)
+    used = _read_board(fields, game)
+    used |= _read_market(fields, game, auction.stage, used)
+    purses = _read_purses(fields, game.seats, auction.auctioneer)
+    _read_auction(fields, auction, purses, used)
+    game.store(auction)
+    for seat, purse in enumerate(purses):
+        game.store(purse, seat)
+    if game.rounds.count > 1:
+        _read_rounds(fields, game, auction.stage)
     fields.done()
-    _check(fields, auction)
+    _check(fields, game)
 
 
-def _read_board(fields: Fields, auction: Auction) -> int:
-    """Reads rows, barriers, mayor and cube, and gives the floors on the board."""
+def _read_board(fields: Fields, game: Estates) -> int:
+    """Reads rows, barriers, mayor, cube and certificates, and gives the floors on the board."""
     used = 0
     for row in range(3):
         name = ROWS[row].lower()
-        for at, word in enumerate(fields.words(name)):
-            if at >= 10:
+        for place, word in enumerate(fields.words(name)):
+            if place >= 10:
                 raise BadLine(fields.line(name), "estates-row-full", row=ROWS[row])
-            used = _read_building(fields.line(name), word, row * 10 + at, used, auction)
-    for word in fields.words("barriers", "1 2 3"):
-        _read_barrier(fields.line("barriers"), word, auction)
-    auction.mayor = _row(fields, "mayor")
-    auction.cube = _row(fields, "cube")
-    if auction.cube >= 0:
+            used = _read_building(fields.line(name), word, codes.lot_at(row, place), used, game)
+    gone = _read_barriers(fields, game)
+    city = game.record(City)
+    for which in gone:
+        city.barrier[which] = codes.GONE
+    city.mayor = _row(fields, "mayor")
+    city.cube = _row(fields, "cube")
+    if city.cube >= 0:
         raise BadLine(fields.line("cube"), "estates-bad-row", text=fields.text("cube"))
     for row in range(3):
-        if not auction.developed(row) <= auction.length_of(row) <= auction.longest:
+        if not city.built[row] <= city.length[row] <= city.longest:
             line = fields.line("barriers") or fields.line(ROWS[row].lower())
-            raise BadLine(line, "estates-row-length-bad", row=ROWS[row], length=auction.length_of(row))
+            raise BadLine(line, "estates-row-length-bad", row=ROWS[row], length=city.length[row])
+    _read_certificates(fields, city, {codes.colour_of(floor) for floor in members(used)}, game.seats)
+    game.store(city)
     return used
 
 
-def _read_building(line: int, word: str, lot: int, used: int, auction: Auction) -> int:
+def _read_building(line: int, word: str, lot: int, used: int, game: Estates) -> int:
     form = re.fullmatch(r"((?:[A-Z][1-6]){1,6})(?:\^([1-6]))?", word, re.ASCII)
     if form is None:
         raise BadLine(line, "estates-building", text=word[:40])
     floors, roof = form.groups()
+    top = 7
     for i in range(0, len(floors), 2):
         floor = _floor(line, floors[i : i + 2])
         if used >> floor & 1:
             raise BadLine(line, "estates-floor-twice", floor=floor_name(floor))
-        if i and (floor % 6 + 1 >= auction.top_on(lot) or city.WHITE_LOTS >> lot & 1):
+        if codes.value_of(floor) >= top or (i and WHITE_LOTS >> lot & 1):
             raise BadLine(line, "estates-stack", lot=lot_name(lot), floor=floor_name(floor))
         used |= 1 << floor
-        auction.add_floor(floor, lot)
+        top = codes.value_of(floor)
+        game.add_floor(floor, lot)
     if roof:
-        auction.add_roof(int(roof), lot)
+        game.add_roof(int(roof), lot)
     return used
 
 
@@ -154,15 +167,22 @@ def _floor(line: int, word: str) -> int:
         raise BadLine(line, error.key, **error.args_) from error
 
 
-def _read_barrier(line: int, word: str, auction: Auction) -> None:
-    form = re.fullmatch(r"(x|[ABC][+-])?([123])", word, re.ASCII)
-    if form is None or auction.barrier_at(int(form[2]) - 1)[0] != codes.FREE:
-        raise BadLine(line, "estates-barrier", text=word[:20])
-    where, which = form[1], int(form[2]) - 1
-    if where == "x":
-        auction.set_barrier(which, codes.GONE, 0)
-    elif where:
-        auction.set_barrier(which, ROWS.index(where[0]), 1 if where[1] == "+" else -1)
+def _read_barriers(fields: Fields, game: Estates) -> list[int]:
+    """Sets the barriers that stand in a row, and gives those that are out of the game."""
+    line = fields.line("barriers")
+    seen: set[int] = set()
+    gone = []
+    for word in fields.words("barriers", "1 2 3"):
+        form = re.fullmatch(r"(x|[ABC][+-])?([123])", word, re.ASCII)
+        if form is None or int(form[2]) in seen:
+            raise BadLine(line, "estates-barrier", text=word[:20])
+        seen.add(int(form[2]))
+        where, which = form[1], int(form[2]) - 1
+        if where == "x":
+            gone.append(which)
+        elif where:
+            game.add_barrier(which, ROWS.index(where[0]), 1 if where[1] == "+" else -1)
+    return gone
 
 
 def _row(fields: Fields, name: str) -> int:
@@ -174,76 +194,87 @@ def _row(fields: Fields, name: str) -> int:
     return ROWS.index(word)
 
 
-def _read_certificates(fields: Fields, auction: Auction) -> None:
+def _read_certificates(fields: Fields, city: City, built: set[int], seats: int) -> None:
     line = fields.line("certificates")
     for word in fields.words("certificates"):
-        if not re.fullmatch(f"[{COLOURS}][0-9]", word, re.ASCII) or int(word[1]) >= auction.seats:
+        if not re.fullmatch(f"[{COLOURS}][0-9]", word, re.ASCII) or int(word[1]) >= seats:
             raise BadLine(line, "estates-certificate", text=word[:20])
-        auction.set_owner(COLOURS.index(word[0]), int(word[1]))
-    seen = {floor // 6 for lot in range(30) for floor in auction.floors_on(lot)}
+        city.owner[COLOURS.index(word[0])] = int(word[1])
     for colour in range(6):
-        if (auction.owner(colour) != codes.FREE) != (colour in seen):
+        if (city.owner[colour] != codes.FREE) != (colour in built):
             raise BadLine(line, "estates-certificate-needed", colour=COLOURS[colour])
 
 
-def _read_offer(fields: Fields, auction: Auction, used: int) -> int:
-    """Reads the three offer rows and the unused floors, and gives them as a mask."""
+def _read_market(fields: Fields, game: Estates, stage: int, used: int) -> int:
+    """Reads the offer rows, the unused floors and the roofs, and gives these floors."""
+    market = game.record(Market)
     rows = [part.split() for part in fields.text("offer", "").split("/")]
-    rows += [[] for _ in range(3 - len(rows))]
     line = fields.line("offer")
-    if len(rows) > 3 or any(len(row) > 8 for row in rows):
+    if len(rows) > 3 or any(len(row) > codes.OFFERED for row in rows):
         raise BadLine(line, "estates-offer-bad")
     taken = used
-    offered: list[list[int]] = []
-    for words in rows:
-        offered.append([_floor(line, word) for word in words])
-        for floor in offered[-1]:
+    for row, words in enumerate(rows):
+        market.on_offer[row] = len(words)
+        for place, word in enumerate(words):
+            floor = _floor(line, word)
             if taken >> floor & 1:
-                raise BadLine(line, "estates-floor-twice", floor=floor_name(floor))
+                raise BadLine(line, "estates-floor-twice", floor=word)
             taken |= 1 << floor
-    auction.set_offered(offered)
-    auction.dealt = sum(map(len, offered)) if auction.stage == codes.DEAL else 24
-    bag = 0
-    if auction.stage <= codes.BEGIN:
-        bag = (1 << 36) - 1 & ~taken
+            market.offer[codes.offer_at(row, place)] = floor
+    market.bag = codes.ALL_FLOORS & ~taken if stage <= codes.BEGIN else 0
     for word in fields.words("unused"):
         floor = _floor(fields.line("unused"), word)
         if taken >> floor & 1:
             raise BadLine(fields.line("unused"), "estates-floor-twice", floor=word)
-        bag |= 1 << floor
-    auction.bag = bag
-    return taken | bag
+        market.bag |= 1 << floor
+    _read_roofs(fields, market, game.record(City).roof)
+    game.store(market)
+    return taken | market.bag
 
 
-def _read_roofs(fields: Fields, auction: Auction) -> None:
+def _read_roofs(fields: Fields, market: Market, laid: list[int]) -> None:
     words = fields.words("roofs", "1 1 2 2 3 3 4 4 5 5 6 6")
-    laid = [auction.roof_on(lot) for lot in range(30)]
+    line = fields.line("roofs")
     counts = [words.count(str(value)) for value in range(1, 7)]
     for value in range(1, 7):
-        if counts[value - 1] + (laid.count(value) if fields.line("roofs") else 0) > 2:
-            raise BadLine(fields.line("roofs"), "estates-roofs-bad", value=value)
+        if counts[value - 1] + (laid.count(value) if line else 0) > 2:
+            raise BadLine(line, "estates-roofs-bad", value=value)
     if sum(counts) != len(words):
-        raise BadLine(fields.line("roofs"), "estates-roofs-bad", value=0)
-    if not fields.line("roofs"):
-        counts = [max(0, 2 - laid.count(value)) for value in range(1, 7)]
-    auction.set_roofs(counts)
+        raise BadLine(line, "estates-roofs-bad", value=0)
+    market.roofs_left = counts if line else [max(0, 2 - laid.count(value)) for value in range(1, 7)]
+    market.hidden_roofs = sum(market.roofs_left)
 
 
-def _read_auction(fields: Fields, auction: Auction, used: int) -> None:
-    auction.took = fields.text("embezzled", "no") == "yes"
-    under_way = codes.TURN_UP <= auction.stage <= codes.PLACE
-    words = fields.words("piece")
+def _read_purses(fields: Fields, seats: int, auctioneer: int) -> list[Purse]:
+    embezzled = fields.text("embezzled", "no") == "yes"
+    purses = []
+    for seat in range(seats):
+        purse = Purse()
+        purse.embezzled = int(embezzled and seat == auctioneer)
+        hand = fields.number(f"hand {seat}", 12, 0, MOST_MONEY)
+        purse.box = fields.number(f"box {seat}", 0, 0, MOST_MONEY)
+        purse.money = hand + purse.box
+        purse.most = fields.number(f"most {seat}", purse.box, max(0, purse.box - purse.embezzled), purse.money)
+        purses.append(purse)
+    if sum(purse.money for purse in purses) > MOST_MONEY:
+        raise BadLine(fields.line("hand 0"), "estates-money", most=MOST_MONEY)
+    return purses
+
+
+def _read_auction(fields: Fields, auction: Auction, purses: list[Purse], used: int) -> None:
     line = fields.line("piece") or fields.line("stage")
-    if bool(words) != under_way:
-        raise BadLine(line, "estates-piece", text=" ".join(words)[:40])
-    auction.acts = marks.CHANCE
     if auction.stage == codes.CHOOSE:
-        auction.acts = auction.turn
+        auction.acts = auction.auctioneer
     elif auction.stage == codes.FINISHED:
         auction.acts = marks.OVER
-    if not under_way:
-        auction.ending = fields.number("ending", 0 if auction.stage != codes.FINISHED else 2, 0, 3)
+        auction.ending = fields.number("ending", codes.NO_ROOFS, codes.TWO_ROWS, codes.NO_FLOORS)
+    words = fields.words("piece")
+    if not codes.TURN_UP <= auction.stage <= codes.PLACE:
+        if words:
+            raise BadLine(line, "estates-piece", text=" ".join(words)[:40])
         return
+    if not words:
+        raise BadLine(line, "position-wants", field="piece")
     try:
         auction.piece = piece_of(words[0])
     except Unreadable as error:
@@ -257,66 +288,89 @@ def _read_auction(fields: Fields, auction: Auction, used: int) -> None:
     auction.face = int(face)
     if auction.piece < codes.ROOF and used >> auction.piece & 1:
         raise BadLine(line, "estates-floor-twice", floor=words[0])
-    _read_bids(fields, auction)
+    _read_bids(fields, auction, purses)
 
 
-def _read_bids(fields: Fields, auction: Auction) -> None:
+def _read_bids(fields: Fields, auction: Auction, purses: list[Purse]) -> None:
     line = fields.line("bids") or fields.line("stage")
+    seats = len(purses)
     for word in fields.words("bids"):
         form = re.fullmatch(r"([0-4])=(pass|[1-9][0-9]?)", word, re.ASCII)
-        if form is None or int(form[1]) >= auction.seats:
+        if form is None or int(form[1]) >= seats:
             raise BadLine(line, "estates-bid", text=word[:20])
-        auction.set_bid(int(form[1]), 0 if form[2] == "pass" else int(form[2]))
-    order = [(auction.turn + i) % auction.seats for i in range(1, auction.seats)]
+        purses[int(form[1])].bid = 0 if form[2] == "pass" else int(form[2])
+    order = [(auction.auctioneer + i) % seats for i in range(1, seats)]
     for seat in order:
-        bid = auction.bid_of(seat)
-        if bid > 0:
-            if bid <= auction.high or (bid > auction.purse(seat)[0] and auction.stage <= codes.SETTLE):
-                raise BadLine(line, "estates-bid", text=f"{seat}={bid}")
-            auction.high, auction.leader = bid, seat
-    waiting = [seat for seat in order if auction.bid_of(seat) == marks.EMPTY]
+        purse = purses[seat]
+        if purse.bid > 0:
+            too_much = purse.bid > purse.money - purse.box and auction.stage <= codes.SETTLE
+            if purse.bid <= auction.high or too_much:
+                raise BadLine(line, "estates-bid", text=f"{seat}={purse.bid}")
+            auction.high, auction.leader = purse.bid, seat
+    waiting = [seat for seat in order if purses[seat].bid == marks.EMPTY]
     done = order[: len(order) - len(waiting)]
-    wrong = any(auction.bid_of(seat) == marks.EMPTY for seat in done) or auction.bid_of(auction.turn) != marks.EMPTY
+    wrong = any(purses[seat].bid == marks.EMPTY for seat in done) or purses[auction.auctioneer].bid != marks.EMPTY
     wrong = wrong or (auction.stage == codes.BIDDING) != bool(waiting and auction.stage != codes.TURN_UP)
     if wrong or (auction.stage == codes.SETTLE and auction.leader == marks.EMPTY):
         raise BadLine(line, "estates-bids-order")
-    first = waiting[0] if waiting else auction.turn
-    acts = fields.number("acts", first, 0, auction.seats - 1)
-    allowed = {first} if auction.stage != codes.PLACE else {auction.turn, auction.leader} - {marks.EMPTY}
+    first = waiting[0] if waiting else auction.auctioneer
+    acts = fields.number("acts", first, 0, seats - 1)
+    allowed = {first} if auction.stage != codes.PLACE else {auction.auctioneer, auction.leader} - {marks.EMPTY}
     if acts not in allowed:
         raise BadLine(fields.line("acts"), "position-number", field="acts", text=str(acts))
     auction.acts = marks.CHANCE if auction.stage == codes.TURN_UP else acts
 
 
-def _read_rounds(fields: Fields, rounds: Rounds) -> None:
-    results: list[list[int]] = []
-    winners: list[int] = []
-    for number in range(1, rounds.rounds + 1):
+def _read_rounds(fields: Fields, game: Estates, stage: int) -> None:
+    closed: list[tuple[list[int], int]] = []
+    for number in range(1, game.rounds.count + 1):
         name = f"round {number}"
         text = fields.text(name, "")
         if not text:
             break
         form = re.fullmatch(r"((?:-?[0-9]{1,3} ?)+) ?/ ?(shared|[0-4])", text, re.ASCII)
-        if form is None or len(form[1].split()) != rounds.seats:
+        if form is None or len(form[1].split()) != game.seats:
             raise BadLine(fields.line(name), "estates-round-bad", text=text[:40])
-        results.append([int(word) for word in form[1].split()])
-        winners.append(marks.EMPTY if form[2] == "shared" else int(form[2]))
-    rounds.set_closed(results, winners)
-    decided = rounds.champion != marks.EMPTY or len(results) == rounds.rounds
-    if decided and rounds.stage != codes.FINISHED:
+        points = [int(word) for word in form[1].split()]
+        closed.append((points, marks.EMPTY if form[2] == "shared" else int(form[2])))
+    game.rounds.restore(game, closed)
+    decided = game.rounds.champion(game) != marks.EMPTY or len(closed) == game.rounds.count
+    if decided and stage != codes.FINISHED:
         raise BadLine(fields.line("stage"), "estates-not-over")
 
 
-def _check(fields: Fields, auction: Auction) -> None:
+def _check(fields: Fields, game: Estates) -> None:
     """Refuses a position from which play could not go on."""
+    auction, market = game.record(Auction), game.record(Market)
     line = fields.line("stage")
-    if auction.stage == codes.DEAL and auction.dealt >= 24:
-        raise BadLine(fields.line("offer"), "estates-offer-bad")
-    if auction.stage in (codes.CHOOSE, codes.TURN_UP) and not auction.hidden_roofs:
-        raise BadLine(line, "estates-is-over")
-    if auction.stage == codes.CHOOSE and not auction.moves():
-        raise BadLine(line, "estates-is-over")
-    if auction.stage in (codes.BIDDING, codes.SETTLE, codes.PLACE) and not auction.places():
-        raise BadLine(fields.line("piece"), "estates-no-place", piece=piece_name(auction.piece))
-    if auction.took and (auction.stage != codes.CHOOSE or not auction.purse(auction.turn)[1]):
+    purse = game.record(Purse, auction.auctioneer)
+    if purse.embezzled and (auction.stage != codes.CHOOSE or not purse.box):
         raise BadLine(fields.line("embezzled"), "estates-embezzled-bad")
+    if auction.stage <= codes.BEGIN:
+        _check_laid_out(fields, game, market, auction.stage)
+    elif auction.stage < codes.FINISHED:
+        if auction.stage != codes.CHOOSE and not game.ways_to_place():
+            raise BadLine(fields.line("piece"), "estates-no-place", piece=piece_name(auction.piece))
+        if _was_over(game, auction, market):
+            raise BadLine(line, "estates-is-over")
+
+
+def _check_laid_out(fields: Fields, game: Estates, market: Market, stage: int) -> None:
+    """Before the first turn nothing has been auctioned, and the offer is being dealt or has been dealt."""
+    blank, city = City(), game.record(City)
+    blank.shortest, blank.longest = city.shortest, city.longest
+    if city != blank or market.hidden_roofs != 12:
+        raise BadLine(fields.line("stage"), "estates-not-laid-out")
+    if (sum(market.on_offer) == 3 * codes.OFFERED) != (stage == codes.BEGIN):
+        raise BadLine(fields.line("offer"), "estates-offer-bad")
+
+
+def _was_over(game: Estates, auction: Auction, market: Market) -> bool:
+    """Tells whether the round was over before the piece under auction was chosen."""
+    before = game.copy()
+    if auction.face:
+        market.hidden_roofs += 1
+    if 0 <= auction.piece < codes.ROOF:
+        market.on_offer[0] += 1
+    before.store(market)
+    return before.why_over() != 0

@@ -1,27 +1,27 @@
 cimport cython
 
 from kvartal.core cimport marks
-from kvartal.core.position cimport Position
-from kvartal.games.estates cimport codes
-from kvartal.games.estates.broker cimport Broker
+from kvartal.games.estates cimport codes, facts
+from kvartal.games.estates.facts cimport Results
+from kvartal.games.estates.position cimport Estates, Rounds
 
 
-cdef class Rounds(Broker):
-    cdef public int rounds, round, champion
-    cdef public bint in_a_row
-    cdef int earlier[5]
-    cdef int results[45]
-    cdef int winners[9]
-    cdef Rounds origin
+cdef class SeveralRounds(Rounds):
+    cdef bint in_a_row
+    cdef int place
 
-    @cython.locals(winner=cython.int, seat=cython.int, other=cython.int, beaten=cython.int, earlier=cython.int)
-    cdef void close(self) noexcept nogil
+    cdef Results of(self, Estates game, int seat) noexcept nogil
 
-    @cython.locals(mine=cython.int, theirs=cython.int)
-    cdef bint beats(self, int one, int two) noexcept nogil
-    cdef int points(self, int seat) noexcept nogil
-    cdef bint ahead(self, int one, int two) noexcept nogil
-    cdef void reset(self) noexcept nogil
+    @cython.locals(number=cython.int, seat=cython.int)
+    cdef void close(self, Estates game) noexcept nogil
 
-    @cython.locals(twin=Rounds)
-    cpdef copy(self)
+    @cython.locals(mine=cython.int, theirs=cython.int, other=cython.int, richer=cython.bint)
+    cdef bint beats_all(self, Estates game, int seat) noexcept nogil
+
+    @cython.locals(before=cython.int)
+    cdef void crown(self, Results results, int number) noexcept nogil
+
+    @cython.locals(found=cython.int, seat=cython.int)
+    cdef int champions(self, Estates game) noexcept nogil
+    cdef int earlier(self, Estates game, int seat) noexcept nogil
+    cdef bint is_champion(self, Estates game, int seat) noexcept nogil

@@ -2,138 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kvartal.core import marks
-from kvartal.core.position import Position
-from kvartal.games.estates import codes
-from kvartal.games.estates.broker import Broker
+from kvartal.games.estates import codes, facts
+from kvartal.games.estates.position import Estates, Rounds
 
 
-class Rounds(Broker):
-    """A game of 2 to 9 rounds."""
+class SeveralRounds(Rounds):
+    """A game of 2 to 9 rounds; each seat remembers its results beside its purse."""
 
-    def __init__(
-        self,
-        seats: int,
-        rounds: int,
-        in_a_row: bool = True,
-        longest: int = 9,
-        zero: bool = True,
-        early_end: bool = False,
-        open_money: bool = False,
-    ) -> None:
-        Broker.__init__(self, seats, longest, zero, early_end, open_money)
-        self.rounds = rounds
+    def __init__(self, count: int, in_a_row: bool, place: int) -> None:
+        Rounds.__init__(self, count)
         self.in_a_row = in_a_row
         """Whether the two rounds that win the game early must follow each other."""
-        self.round = 0
-        """How many rounds have been closed, the last one of the game included."""
-        self.earlier = [0] * 5
-        """The points that each seat brought into the round on the board."""
-        self.results = [0] * 45
-        """The points of each seat in each closed round."""
-        self.winners = [-1] * 9
-        """Who won each closed round alone."""
-        self.champion = marks.EMPTY
-        """The seat that won two rounds and so the game."""
-        self.origin: Any = None
+        self.place = place
+        """Where the results lie beside the purse."""
 
-    def close(self) -> None:
+    def of(self, game: Estates, seat: int) -> facts.Results:
+        """Gives the results of a seat."""
+        return facts.results_beside(facts.purse_at(game.rows, seat), self.place)
+
+    def close(self, game: Estates) -> None:
         """Notes the round, and ends the game or lays out the next round."""
-        winner = marks.EMPTY
-        for seat in range(self.seats):
-            beaten = 0
-            for other in range(self.seats):
-                if other != seat and self.beats(seat, other):
-                    beaten += 1
-            if beaten == self.seats - 1:
-                winner = seat
-        for seat in range(self.seats):
-            self.results[self.round * 5 + seat] = Broker.points(self, seat)
-        self.winners[self.round] = winner
-        if winner != marks.EMPTY:
-            for earlier in range(self.round):
-                if self.winners[earlier] == winner and (not self.in_a_row or earlier == self.round - 1):
-                    self.champion = winner
-        self.round += 1
-        if self.champion != marks.EMPTY or self.round == self.rounds:
-            Broker.close(self)
+        number = game.auction.round
+        for seat in range(game.seats):
+            self.of(game, seat).results[number] = game.points(seat)
+            self.of(game, seat).won[number] = self.beats_all(game, seat)
+            self.crown(self.of(game, seat), number)
+        game.auction.round += 1
+        if self.champions(game) or game.auction.round == self.count:
+            game.end_game()
             return
-        for seat in range(self.seats):
-            self.earlier[seat] += Broker.points(self, seat)
-            self.box[seat] = 0
-            self.most[seat] = 0
-        self.ending = 0
-        self.lay_out()
+        for seat in range(game.seats):
+            self.of(game, seat).earlier += game.points(seat)
+        game.lay_out()
 
-    def beats(self, one: int, two: int) -> bool:
-        """Tells whether a seat ranks above another in the round on the board."""
-        mine = Broker.points(self, one)
-        theirs = Broker.points(self, two)
-        if mine != theirs:
-            return mine > theirs
-        return self.money[one] > self.money[two]
+    def beats_all(self, game: Estates, seat: int) -> bool:
+        """Tells whether a seat wins the round on the board alone: by points, then by checks."""
+        mine = game.points(seat)
+        for other in range(game.seats):
+            if other != seat:
+                theirs = game.points(other)
+                richer = facts.purse_at(game.rows, seat).money > facts.purse_at(game.rows, other).money
+                if theirs > mine or (theirs == mine and not richer):
+                    return False
+        return True
 
-    def points(self, seat: int) -> int:
-        """Adds the rounds before to the score of the round on the board."""
-        return self.earlier[seat] + Broker.points(self, seat)
+    def crown(self, results: facts.Results, number: int) -> None:
+        """Makes a seat the champion if it has won a second round."""
+        if results.won[number]:
+            for before in range(number):
+                if results.won[before] and (not self.in_a_row or before == number - 1):
+                    results.champion = 1
 
-    def ahead(self, one: int, two: int) -> bool:
-        """Puts the champion first, whatever the totals say."""
-        if self.champion != marks.EMPTY and (self.champion == one or self.champion == two):
-            return self.champion == one
-        return Broker.ahead(self, one, two)
+    def champions(self, game: Estates) -> int:
+        """Counts the seats that have won two rounds and so the game."""
+        found = 0
+        for seat in range(game.seats):
+            found += self.of(game, seat).champion
+        return found
 
-    def reset(self) -> None:
-        """Copies every field from the position at home."""
-        Broker.reset(self)
-        self.round = self.origin.round
-        self.earlier[:] = self.origin.earlier
-        self.results[:] = self.origin.results
-        self.winners[:] = self.origin.winners
-        self.champion = self.origin.champion
+    def earlier(self, game: Estates, seat: int) -> int:
+        """Tells what a seat brought into the round on the board."""
+        return self.of(game, seat).earlier
+
+    def is_champion(self, game: Estates, seat: int) -> bool:
+        """Tells whether a seat won two rounds."""
+        return self.of(game, seat).champion != 0
 
     # For Python.
 
-    def tether(self, home: Position) -> None:
-        """Remembers the position that `reset` returns to."""
-        self.home = home
-        self.origin = home
-
-    def copy(self) -> Rounds:
-        """Gives an equal position that shares nothing with this one."""
-        twin = Rounds(self.seats, self.rounds, self.in_a_row, self.longest, self.zero, self.early_end, self.open_money)
-        twin.tether(self)
-        twin.reset()
-        twin.home = None
-        twin.origin = None
-        return twin
-
-    def state(self) -> tuple[object, ...]:
-        """Gives every committed fact."""
-        return (*Broker.state(self), self.rounds, self.in_a_row, self.closed(), self.champion)
-
-    def closed(self) -> list[tuple[list[int], int]]:
+    def closed(self, game: Estates) -> list[tuple[list[int], int]]:
         """Gives the points of each seat in each closed round, and who won it alone."""
-        return [
-            ([self.results[number * 5 + seat] for seat in range(self.seats)], self.winners[number])
-            for number in range(self.round)
-        ]
+        found = []
+        for number in range(game.auction.round):
+            points = [self.of(game, seat).results[number] for seat in range(game.seats)]
+            winners = [seat for seat in range(game.seats) if self.of(game, seat).won[number]]
+            found.append((points, winners[0] if winners else marks.EMPTY))
+        return found
 
-    def set_closed(self, results: list[list[int]], winners: list[int]) -> None:
-        """Lets rounds have been closed as a position text says."""
-        self.round = len(results)
-        for number in range(self.round):
-            self.winners[number] = winners[number]
-            for seat in range(self.seats):
-                self.results[number * 5 + seat] = results[number][seat]
-                if self.stage != codes.FINISHED or number < self.round - 1:
-                    self.earlier[seat] += results[number][seat]
-            won_before = winners[max(number - 1, 0) : number] if self.in_a_row else winners[:number]
-            if winners[number] != marks.EMPTY and winners[number] in won_before:
-                self.champion = winners[number]
+    def restore(self, game: Estates, closed: list[tuple[list[int], int]]) -> None:
+        """Lets rounds have been closed as a position text says; the last one lies still there when the game is over."""
+        game.auction.round = len(closed)
+        for number, (points, winner) in enumerate(closed):
+            for seat in range(game.seats):
+                results = self.of(game, seat)
+                results.results[number] = points[seat]
+                results.won[number] = seat == winner
+                self.crown(results, number)
+                if game.auction.stage != codes.FINISHED or number < len(closed) - 1:
+                    results.earlier += points[seat]
 
-    def earlier_of(self, seat: int) -> int:
-        """Gives the points that a seat brought into the round on the board."""
-        return self.earlier[seat]
+
+__all__ = ["SeveralRounds"]

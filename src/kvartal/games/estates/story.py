@@ -5,39 +5,38 @@ from __future__ import annotations
 from kvartal.core import marks
 from kvartal.core.rules import Fact
 from kvartal.games.estates import codes
-from kvartal.games.estates.auction import Auction
+from kvartal.games.estates.facts import Auction, City, Market
 from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, lot_name, piece_name
-from kvartal.games.estates.rounds import Rounds
+from kvartal.games.estates.position import Estates
 
 ENDINGS = {codes.TWO_ROWS: "two-rows", codes.NO_ROOFS: "no-roofs", codes.NO_FLOORS: "no-floors"}
 
 
-def tell(before: Auction, seat: int, code: int, after: Auction) -> list[Fact]:
+def tell(before: Estates, seat: int, code: int, after: Estates) -> list[Fact]:
     """Tells one action or one outcome."""
+    auction = before.record(Auction)
     if seat == marks.CHANCE:
-        return _tell_chance(before, code)
+        return _tell_chance(before, auction, code)
     if code == codes.EMBEZZLE:
         return [Fact("estates-fact-embezzled", {"seat": seat}, only=None if before.open_money else seat)]
-    if before.stage == codes.CHOOSE:
+    if auction.stage == codes.CHOOSE:
         # A roof is told of when it is turned up.
         return [] if code == codes.ROOF else [_fact("offered", seat=seat, piece=piece_name(code))]
-    if before.stage == codes.BIDDING:
-        return _tell_bid(before, seat, code, after)
-    if before.stage == codes.SETTLE:
-        told = {"seat": seat, "rival": before.leader, "price": before.high, "piece": piece_name(before.piece)}
+    if auction.stage == codes.BIDDING:
+        return _tell_bid(auction, seat, code, after.record(Auction))
+    if auction.stage == codes.SETTLE:
+        told = {"seat": seat, "rival": auction.leader, "price": auction.high, "piece": piece_name(auction.piece)}
         return [_fact("kept" if code == codes.KEEP else "sold", **told)]
-    return _tell_placing(before, seat, code) + _tell_rows(before, code) + _tell_end(before, seat, code)
+    return _tell_placing(before.record(City), auction, seat, code) + _tell_rows(before, seat, code)
 
 
-def _tell_chance(before: Auction, code: int) -> list[Fact]:
-    if before.stage == codes.DEAL:
-        if isinstance(before, Rounds) and before.round and before.dealt == 0:
-            return _tell_results(before)
-        return []
-    if before.stage == codes.BEGIN:
-        number = before.round + 1 if isinstance(before, Rounds) else 1
-        return [_fact("first", seat=code - codes.FIRST, round=number)]
-    return [_fact("roof-up", seat=before.turn, value=code - codes.ROOF + 1)]
+def _tell_chance(before: Estates, auction: Auction, code: int) -> list[Fact]:
+    if auction.stage == codes.DEAL:
+        begins = not any(before.record(Market).on_offer)
+        return _tell_results(before, auction.round) if begins and auction.round else []
+    if auction.stage == codes.BEGIN:
+        return [_fact("first", seat=code - codes.FIRST, round=auction.round + 1)]
+    return [_fact("roof-up", seat=auction.auctioneer, value=code - codes.ROOF + 1)]
 
 
 def _tell_bid(before: Auction, seat: int, code: int, after: Auction) -> list[Fact]:
@@ -45,62 +44,59 @@ def _tell_bid(before: Auction, seat: int, code: int, after: Auction) -> list[Fac
         return [_fact("bid", seat=seat, bid=code - codes.BID)]
     facts = [_fact("passed", seat=seat)]
     if after.stage == codes.PLACE:
-        facts.append(_fact("free", seat=after.turn, piece=piece_name(before.piece)))
+        facts.append(_fact("free", seat=after.auctioneer, piece=piece_name(before.piece)))
     return facts
 
 
-def _tell_placing(before: Auction, seat: int, code: int) -> list[Fact]:
-    piece = before.piece
+def _tell_placing(city: City, auction: Auction, seat: int, code: int) -> list[Fact]:
+    piece = auction.piece
     if code == codes.REMOVE:
         return [_fact("removed", seat=seat, piece=piece_name(piece))]
     if piece < codes.ROOF:
-        facts = [_fact("built", seat=seat, floor=floor_name(piece), lot=lot_name(code - codes.LOT))]
-        if before.owner(piece // 6) == codes.FREE:
-            facts.append(_fact("certificate", seat=seat, colour=COLOURS[piece // 6]))
+        facts = [_fact("built", seat=seat, floor=floor_name(piece), lot=lot_name(code - codes.PLACE_ON))]
+        colour = codes.colour_of(piece)
+        if city.owner[colour] == codes.FREE:
+            facts.append(_fact("certificate", seat=seat, colour=COLOURS[colour]))
         return facts
     if piece == codes.ROOF:
-        return [_fact("roofed", seat=seat, value=before.face, lot=lot_name(code - codes.LOT))]
+        return [_fact("roofed", seat=seat, value=auction.face, lot=lot_name(code - codes.PLACE_ON))]
     if piece == codes.MAYOR:
-        return [_fact("mayor", seat=seat, row=ROWS[code - codes.SEAT])]
+        return [_fact("mayor", seat=seat, row=ROWS[code - codes.MAYOR_TO])]
     if piece == codes.CUBE:
-        which = code - codes.LIFT
-        row, sign = before.barrier_at(which)
-        length = before.length_of(row) - sign * (which + 1)
-        return [_fact("cancelled", seat=seat, value=which + 1, row=ROWS[row], length=length)]
+        value = code - codes.CANCEL + 1
+        row = city.barrier[value - 1]
+        length = city.length[row] - city.sign[value - 1] * value
+        return [_fact("cancelled", seat=seat, value=value, row=ROWS[row], length=length)]
     value = piece - codes.BARRIER + 1
     shorten = code < codes.LENGTHEN
     row = code - (codes.SHORTEN if shorten else codes.LENGTHEN)
-    length = before.length_of(row) + (-value if shorten else value)
+    length = city.length[row] + (-value if shorten else value)
     key = "shortened" if shorten else "lengthened"
     return [_fact(key, seat=seat, value=value, row=ROWS[row], length=length)]
 
 
-def _tell_rows(before: Auction, code: int) -> list[Fact]:
-    """Tells which row the placing completed or opened again."""
+def _tell_rows(before: Estates, seat: int, code: int) -> list[Fact]:
+    """Tells which row the placing completed or opened again, and whether the round is over.
+
+    What the round brought is told when the boxes have been opened.
+    """
     world = before.copy()
-    world.imagine(before.acts, code)
+    ending = world.imagine(seat, code)
     facts = []
     for row in range(3):
         was, now = before.is_complete(row), world.is_complete(row)
         if was != now:
             facts.append(_fact("row-complete" if now else "row-reopened", row=ROWS[row]))
-    return facts
+    return [*facts, _fact("ended", reason=ENDINGS[ending])] if ending else facts
 
 
-def _tell_end(before: Auction, seat: int, code: int) -> list[Fact]:
-    """Tells that the round is over; what it brought is told when the boxes have been opened."""
-    world = before.copy()
-    ending = world.imagine(seat, code)
-    return [_fact("ended", reason=ENDINGS[ending])] if ending else []
-
-
-def _tell_results(rounds: Rounds) -> list[Fact]:
+def _tell_results(game: Estates, number: int) -> list[Fact]:
     """Tells what the round before brought to each seat, before the next one is laid out."""
-    points, winner = rounds.closed()[-1]
-    facts = [_fact("round-points", seat=seat, round=rounds.round, points=n) for seat, n in enumerate(points)]
+    points, winner = game.rounds.closed(game)[-1]
+    facts = [_fact("round-points", seat=seat, round=number, points=n) for seat, n in enumerate(points)]
     if winner == marks.EMPTY:
-        return [*facts, _fact("round-shared", round=rounds.round)]
-    return [*facts, _fact("round-won", seat=winner, round=rounds.round)]
+        return [*facts, _fact("round-shared", round=number)]
+    return [*facts, _fact("round-won", seat=winner, round=number)]
 
 
 def _fact(key: str, **args: object) -> Fact:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from kvartal.core import marks
 from kvartal.core.rules import EVERYTHING
-from kvartal.games.estates import city, codes
-from kvartal.games.estates.auction import Auction
+from kvartal.games.estates import codes
+from kvartal.games.estates.city import WHITE_LOTS
+from kvartal.games.estates.facts import Auction, City, Market, Purse
 from kvartal.games.estates.notation import action_of
-from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, lot_name, members, piece_name
-from kvartal.games.estates.rounds import Rounds
+from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, floors_in, lot_name, members, offered, piece_name
+from kvartal.games.estates.position import Estates
 
 STAGES = ("deal", "deal", "choose", "roof", "bid", "settle", "place", "over")
 
@@ -107,78 +108,77 @@ class EstatesView:
     closed: list[RoundView]
 
 
-def row_view(position: Auction, row: int) -> RowView:
+def row_view(game: Estates, city: City, row: int) -> RowView:
     """Shows one row."""
     buildings = []
-    for lot in range(row * 10, row * 10 + position.developed(row)):
-        floors = [floor_name(floor) for floor in position.floors_on(lot)]
-        owner = position.owner(position.colour_on(lot))
-        buildings.append(BuildingView(lot_name(lot), floors, position.roof_on(lot), position.value_on(lot), owner))
-    standing = [(which + 1, *position.barrier_at(which)) for which in range(3)]
-    barriers = [value * sign for value, where, sign in standing if where == row]
-    complete = position.is_complete(row)
-    return RowView(ROWS[row], position.length_of(row), complete, position.mayor == row, buildings, barriers)
+    for place in range(city.built[row]):
+        lot = codes.lot_at(row, place)
+        floors = [floor_name(floor) for floor in floors_in(city.buildings[lot])]
+        owner = city.owner[city.colour[lot]]
+        buildings.append(BuildingView(lot_name(lot), floors, city.roof[lot], city.value[lot], owner))
+    barriers = [(i + 1) * city.sign[i] for i in range(3) if city.barrier[i] == row]
+    return RowView(ROWS[row], city.length[row], game.is_complete(row), city.mayor == row, buildings, barriers)
 
 
-def player_view(position: Auction, seat: int, reader: int) -> PlayerView:
+def player_view(game: Estates, city: City, seat: int, reader: int) -> PlayerView:
     """Shows one player, with the money if the reader may see it."""
-    money = position.open_money or reader in (seat, EVERYTHING)
-    hand, box, _ = position.purse(seat)
-    bid = position.bid_of(seat)
+    money = game.open_money or reader in (seat, EVERYTHING)
+    purse = game.record(Purse, seat)
     return PlayerView(
-        hand=hand if money else None,
-        box=box if money else None,
-        certificates="".join(COLOURS[colour] for colour in range(6) if position.owner(colour) == seat),
-        earned=position.earned_by(seat),
-        earlier=position.earlier_of(seat) if isinstance(position, Rounds) else 0,
-        bid=None if bid == marks.EMPTY else bid,
+        hand=purse.money - purse.box if money else None,
+        box=purse.box if money else None,
+        certificates="".join(COLOURS[colour] for colour in range(6) if city.owner[colour] == seat),
+        earned=game.earned(seat),
+        earlier=game.rounds.earlier_of(game, seat),
+        bid=None if purse.bid == marks.EMPTY else purse.bid,
     )
 
 
-def prospects(position: Auction, reader: int) -> list[Prospect]:
+def prospects(game: Estates, auction: Auction, reader: int) -> list[Prospect]:
     """Shows what each way to place the piece would change, if the reader or the seat that acts had won it."""
-    if position.stage not in (codes.BIDDING, codes.SETTLE, codes.PLACE):
+    if auction.stage not in (codes.BIDDING, codes.SETTLE, codes.PLACE):
         return []
-    seat = position.acts if position.stage == codes.PLACE else reader if reader >= 0 else position.turn
+    seat = auction.acts if auction.stage == codes.PLACE else reader if reader >= 0 else auction.auctioneer
     shown = []
-    for code in position.places():
-        world = position.copy()
+    for code in game.ways_to_place():
+        world = game.copy()
         ends = world.imagine(seat, code) != 0
-        earned = [world.earned_by(other) for other in range(world.seats)]
+        earned = [world.earned(other) for other in range(world.seats)]
         complete = "".join(ROWS[row] for row in range(3) if world.is_complete(row))
         shown.append(Prospect(str(action_of(code)), earned, complete, ends))
     return shown
 
 
-def free_pieces(position: Auction) -> list[str]:
+def free_pieces(city: City, auction: Auction) -> list[str]:
     """Names the barriers, the mayor and the cube that can still be auctioned."""
-    free = [codes.BARRIER + which for which in range(3) if position.barrier_at(which)[0] == codes.FREE]
-    free += [codes.MAYOR] if position.mayor == codes.FREE else []
-    free += [codes.CUBE] if position.cube == codes.FREE else []
-    return [piece_name(code) for code in free if code != position.piece]
+    free = [codes.BARRIER + i for i in range(3) if city.barrier[i] == codes.FREE]
+    free += [codes.MAYOR] if city.mayor == codes.FREE else []
+    free += [codes.CUBE] if city.cube == codes.FREE else []
+    return [piece_name(code) for code in free if code != auction.piece]
 
 
-def estates_view(position: Auction, reader: int) -> EstatesView:
+def estates_view(game: Estates, reader: int) -> EstatesView:
     """Shows a game to a seat, a spectator, or after the game to anybody."""
-    several = position if isinstance(position, Rounds) else None
-    closed = several.closed() if several else []
+    city, market, auction = game.record(City), game.record(Market), game.record(Auction)
+    embezzled = game.record(Purse, auction.auctioneer).embezzled != 0
+    closed = game.rounds.closed(game)
     return EstatesView(
-        stage=STAGES[position.stage],
-        turn=position.turn,
-        acts=position.acts if position.acts >= 0 else None,
-        rows=[row_view(position, row) for row in range(3)],
-        offer=[[floor_name(floor) for floor in row] for row in position.offered()],
-        pieces=free_pieces(position),
-        roofs=position.roofs_left(),
-        players=[player_view(position, seat, reader) for seat in range(position.seats)],
-        piece=None if position.piece == marks.EMPTY else piece_name(position.piece),
-        face=position.face,
-        high=position.high,
-        leader=None if position.leader == marks.EMPTY else position.leader,
-        embezzled=position.took and reader in (position.turn, EVERYTHING),
-        prospects=prospects(position, reader),
-        white=[lot_name(lot) for lot in members(city.WHITE_LOTS)],
-        round=several.round + (position.stage != codes.FINISHED) if several else 1,
-        rounds=several.rounds if several else 1,
+        stage=STAGES[auction.stage],
+        turn=auction.auctioneer,
+        acts=auction.acts if auction.acts >= 0 else None,
+        rows=[row_view(game, city, row) for row in range(3)],
+        offer=[[floor_name(floor) for floor in row] for row in offered(market)],
+        pieces=free_pieces(city, auction),
+        roofs=market.roofs_left,
+        players=[player_view(game, city, seat, reader) for seat in range(game.seats)],
+        piece=None if auction.piece == marks.EMPTY else piece_name(auction.piece),
+        face=auction.face,
+        high=auction.high,
+        leader=None if auction.leader == marks.EMPTY else auction.leader,
+        embezzled=embezzled and reader in (auction.auctioneer, EVERYTHING),
+        prospects=prospects(game, auction, reader),
+        white=[lot_name(lot) for lot in members(WHITE_LOTS)],
+        round=max(1, auction.round + (auction.stage != codes.FINISHED)),
+        rounds=game.rounds.count,
         closed=[RoundView(points, None if winner == marks.EMPTY else winner) for points, winner in closed],
     )
