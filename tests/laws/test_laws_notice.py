@@ -77,7 +77,7 @@ def test_a_sampler_that_peeks(monkeypatch: Patch) -> None:
     original = Battle.redeal
 
     def redeal(self: Battle, seat: int, rng: kvartal.Rng) -> None:
-        if self.hand_of((seat + 1) % self.seats).hand & 1:
+        if self.hands[(seat + 1) % self.seats].hand & 1:
             rng.roll(2)
         original(self, seat, rng)
 

@@ -110,7 +110,7 @@ def test_others_do_not_know_which_tile_was_kept() -> None:
     for seed in range(40):
         world = table.game.position.copy()
         world.resample(1, kvartal.Rng(seed))
-        tile = world.record(facts.Kept, 0).kept
+        tile = world.record(facts.Mistakes).kept
         assert world.record(facts.Hand, 0).hand >> tile & 1
         kept.add(tile_name(tile))
     assert {tile[0] for tile in kept} == {"A"}
@@ -119,9 +119,9 @@ def test_others_do_not_know_which_tile_was_kept() -> None:
 
 def test_a_kept_tile_that_is_exchanged_later_is_forgotten() -> None:
     table = Table("A1", CALLS, hand_0="B2 D1 E1 F1", hand_1="A2").play("place B2 b1", "G1").play("keep")
-    assert table.field("kept 0") == "G1"
+    assert table.field("kept") == "G1"
     table.play("leave").play("exchange D1 F1 G1", "C3", "C4", "C5")
-    assert table.field("kept 0") == ""
+    assert table.field("kept") == ""
 
 
 def test_journals_of_the_first_version_replay_without_this_rule_only() -> None:

@@ -61,7 +61,7 @@ def test_outcomes_that_mean_nothing(text: str) -> None:
 def test_a_number_that_is_no_action(code: int) -> None:
     with pytest.raises(Unreadable) as caught:
         kvartal.rules("town77").action(code)
-    assert (caught.value.key, caught.value.args_) == ("bad-code", {"code": code, "codes": 5392})
+    assert (caught.value.key, caught.value.args_) == ("bad-code", {"code": code, "last": 5391})
 
 
 def test_every_number_that_is_an_action_has_one_text() -> None:
@@ -152,7 +152,7 @@ def test_positions_that_cannot_be_say_where_and_why(line: str, key: str) -> None
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nwrong: a1", "town77-builder", 5),
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nnewest: b1", "town77-builder", 5),
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\ncaller: 0", "town77-caller", 5),
-        ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nkept 0: B2", "town77-kept", 5),
+        ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nkept: B2", "town77-kept", 5),
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nnewest ply: 3", "position-number", 5),
         ("ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2\nexchanges: 100", "position-number", 5),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: B2 ²", "town77-stack", 4),

@@ -35,7 +35,7 @@ class BattleEvaluator(Evaluator):
         """Places the tile with the fewest places first, and sheds tiles when the town gets narrow."""
         # What no way to play changes is called by the name of the class: compiled, that costs nothing.
         here = self.world.town
-        hand = self.world.hand_of(here.turn).hand
+        hand = self.world.hands[here.turn].hand
         if here.stage == codes.DISCARDING:
             return BattleEvaluator.shed(self, hand, rng)
         # The number of places above, the tile below: the smallest of these is the tile with the fewest places.
@@ -82,9 +82,9 @@ class BattleEvaluator(Evaluator):
         least = 50
         for other in range(self.world.seats):
             if other != self.world.town.turn:
-                if self.world.hand_of(other).left == 0:
+                if self.world.hands[other].left == 0:
                     return marks.EMPTY
-                least = min(least, bits.count(self.world.hand_of(other).hand))
+                least = min(least, bits.count(self.world.hands[other].hand))
         return least
 
     def rollout(self, rng: Rng, moves: Moves) -> int:
@@ -93,15 +93,15 @@ class BattleEvaluator(Evaluator):
         here = self.world.town
         while here.stage != codes.FINISHED:
             if here.stage == codes.ACT:
-                if bits.count(self.world.hand_of(here.turn).hand) <= BattleEvaluator.rival(self):
+                if bits.count(self.world.hands[here.turn].hand) <= BattleEvaluator.rival(self):
                     # The last player in can only get better; the others cannot catch up.
-                    self.world.hand_of(here.turn).left = self.world.ply + 1
+                    self.world.hands[here.turn].left = self.world.ply + 1
                     here.stage = codes.FINISHED
                 else:
                     Battle.apply(self.world, BattleEvaluator.policy(self, rng, moves))
                     steps += 1
             elif here.stage == codes.DISCARDING:
-                Battle.apply(self.world, BattleEvaluator.shed(self, self.world.hand_of(here.turn).hand, rng))
+                Battle.apply(self.world, BattleEvaluator.shed(self, self.world.hands[here.turn].hand, rng))
                 steps += 1
             else:
                 Battle.draw(self.world, rng)
@@ -121,11 +121,11 @@ class BattleEvaluator(Evaluator):
 
     def ahead(self, one: int, two: int) -> bool:
         """Tells whether a seat ranks above another: fewer tiles, then longer in the game."""
-        mine = bits.count(self.world.hand_of(one).hand)
-        theirs = bits.count(self.world.hand_of(two).hand)
+        mine = bits.count(self.world.hands[one].hand)
+        theirs = bits.count(self.world.hands[two].hand)
         if mine != theirs:
             return mine < theirs
-        return self.world.hand_of(one).left > self.world.hand_of(two).left
+        return self.world.hands[one].left > self.world.hands[two].left
 
     # For a bot that does not look ahead.
 
@@ -145,7 +145,7 @@ class BattleEvaluator(Evaluator):
             return self.rate_discard(seat, code)
         if code >= codes.EXCHANGE:
             # Exchanging costs nothing, but good tiles are seldom three alike.
-            return -500.0 if mobility.mobility(self.world.town, self.world.hand_of(seat).hand) else 0.0
+            return -500.0 if mobility.mobility(self.world.town, self.world.hands[seat].hand) else 0.0
         if not (fits.cells(self.world.town, codes.tile_of(code)) >> codes.cell_of(code)) & 1:
             # Nobody misplaces on purpose.
             return -2000.0
@@ -153,9 +153,9 @@ class BattleEvaluator(Evaluator):
         self.trial.apply(code)
         rivals = 0.0
         for other in range(self.trial.seats):
-            if other != seat and self.trial.hand_of(other).left == 0:
+            if other != seat and self.trial.hands[other].left == 0:
                 rivals += self.expected(seat, other)
-        mine = mobility.mobility(self.trial.town, self.trial.hand_of(seat).hand)
+        mine = mobility.mobility(self.trial.town, self.trial.hands[seat].hand)
         return mine - rivals / (self.trial.seats - 1)
 
     def rate_discard(self, seat: int, code: int) -> float:
@@ -167,13 +167,13 @@ class BattleEvaluator(Evaluator):
 
     def narrow(self, seat: int) -> bool:
         """Tells whether it is time to shed tiles."""
-        held = bits.count(self.world.hand_of(seat).hand)
+        held = bits.count(self.world.hands[seat].hand)
         least = 50
         for other in range(self.world.seats):
             if other != seat:
-                if self.world.hand_of(other).left == 0:
+                if self.world.hands[other].left == 0:
                     return held > 1 and bits.count(self.world.town.built) + self.world.seats * held >= ROOM
-                least = min(least, bits.count(self.world.hand_of(other).hand))
+                least = min(least, bits.count(self.world.hands[other].hand))
         return held > least
 
     def expected(self, seat: int, other: int) -> float:
@@ -181,10 +181,10 @@ class BattleEvaluator(Evaluator):
         hidden = self.trial.town.bag
         for rival in range(self.trial.seats):
             if rival != seat:
-                hidden |= self.trial.hand_of(rival).hand
+                hidden |= self.trial.hands[rival].hand
         value = 0.0
         for colour in range(7):
-            held = bits.count(self.trial.hand_of(other).hand & town.COLOUR[colour])
+            held = bits.count(self.trial.hands[other].hand & town.COLOUR[colour])
             if held:
                 pool = hidden & town.COLOUR[colour]
                 value += held * float(mobility.mobility(self.trial.town, pool)) / bits.count(pool)

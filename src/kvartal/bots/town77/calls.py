@@ -23,22 +23,21 @@ class CallsEvaluator(BattleEvaluator):
     def consider(self, out: Moves) -> None:
         """Lists all but the wrong placements: nobody misplaces on purpose."""
         self.world.fill(out)
+        here = self.world.town
         kept = 0
         for i in range(out.count):
             code = out.codes[i]
-            if code >= codes.FACEDOWN or self.right(code):
+            if code >= codes.FACEDOWN or (fits.cells(here, codes.tile_of(code)) >> codes.cell_of(code)) & 1:
                 out.codes[kept] = code
                 kept += 1
         out.count = kept
 
-    def right(self, code: int) -> bool:
-        """Tells whether a placement keeps the rules."""
-        return ((fits.cells(self.world.town, codes.tile_of(code)) >> codes.cell_of(code)) & 1) != 0
-
     def policy(self, rng: Rng, moves: Moves) -> int:
         """Calls every mistake out, and makes none."""
-        if self.world.town.stage == codes.ACT and self.referee.callable(self.world):
-            return codes.CALL + bits.first(self.referee.callable(self.world))
+        if self.world.town.stage == codes.ACT:
+            wrong = self.referee.callable(self.world)
+            if wrong:
+                return codes.CALL + bits.first(wrong)
         return BattleEvaluator.policy(self, rng, moves)
 
     def rollout(self, rng: Rng, moves: Moves) -> int:

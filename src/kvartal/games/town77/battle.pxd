@@ -3,7 +3,7 @@ cimport cython
 from kvartal.core cimport bits, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
-from kvartal.games.town77 cimport codes, facts, fits, town
+from kvartal.games.town77 cimport codes, facts, fits, hands, town
 from kvartal.games.town77.facts cimport Hand, Town, Turn
 
 cdef unsigned long long ALIKE[49]
@@ -13,26 +13,25 @@ cdef unsigned long long THREES, EIGHTS
 cdef class Battle(Position):
     cdef Town town
     cdef Turn under_way
+    cdef Hand hands
     cdef readonly int cap, size
     cdef readonly Referee referee
     cdef readonly bint lenient
 
-    cdef Hand hand_of(self, int seat) noexcept nogil
-
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
 
-    @cython.locals(here=Town, mine=Hand)
+    @cython.locals(here=Town, seat=cython.int)
     cdef void reveal(self, int code) noexcept nogil
 
     @cython.locals(
         hidden=cython.ulonglong, pool=cython.ulonglong, tile=cython.ulonglong, other=cython.int, colour=cython.int,
-        held=cython.int, theirs=Hand
+        held=cython.int
     )
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
 
     @cython.locals(pool=cython.ulonglong)
-    cdef int another(self, Hand theirs, int tile, Rng rng) noexcept nogil
+    cdef int another(self, int seat, int tile, Rng rng) noexcept nogil
     cdef int who(self) noexcept nogil
     cdef bint may_exchange(self) noexcept nogil
 
@@ -56,10 +55,10 @@ cdef class Battle(Position):
     cdef int placement(self, unsigned long long hand, int k) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
 
-    @cython.locals(mine=Hand)
+    @cython.locals(seat=cython.int)
     cdef void exchange(self, unsigned long long three) noexcept nogil
 
-    @cython.locals(mine=Hand)
+    @cython.locals(seat=cython.int)
     cdef void place(self, int tile, int cell) noexcept nogil
 
     @cython.locals(here=Town)

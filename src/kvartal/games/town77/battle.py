@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kvartal.core import bits, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.town77 import codes, facts, fits, town
+from kvartal.games.town77 import codes, facts, fits, hands, town
 
 if TYPE_CHECKING:
     from kvartal.games.town77.rules import Town77
@@ -32,6 +32,7 @@ class Battle(Position):
         Position.__init__(self, rules, seats, first, held)
         self.town = facts.town_at(self.common, 0)
         self.under_way = facts.turn_beside(self.town, rules.turn_at)
+        self.hands = hands.hands_of(self.rows)
         self.cap = rules.cap
         """How often one turn may exchange."""
         self.size = rules.hand_size
@@ -39,14 +40,11 @@ class Battle(Position):
         self.referee: Referee = rules.referee
         self.lenient = self.referee.lenient
 
-    def hand_of(self, seat: int) -> facts.Hand:
-        """Gives what a seat holds."""
-        return facts.hand_at(self.rows, seat)
-
     # Chance.
 
     def draw(self, rng: Rng) -> int:
         """Draws one tile from the bag, or the seat that begins."""
+        # Nothing overrides a verb of a battle: called by the name of the class, it costs nothing when compiled.
         if self.town.stage == codes.BEGIN:
             code = codes.FIRST + rng.below(self.seats)
         else:
@@ -66,16 +64,16 @@ class Battle(Position):
             town.put(here, code, 0)
             here.stage = codes.BEGIN
             return
-        mine = Battle.hand_of(self, here.turn)
-        mine.hand |= town.ONE << code
+        seat = here.turn
+        self.hands[seat].hand |= town.ONE << code
         if here.stage == codes.DEAL:
-            if bits.count(mine.hand) == self.size:
+            if bits.count(self.hands[seat].hand) == self.size:
                 here.turn += 1
                 if here.turn == self.seats:
                     here.turn = 0
                     here.stage = codes.START
             return
-        mine.fresh = code
+        self.hands[seat].fresh = code
         self.under_way.owed -= 1
         if self.under_way.owed == 0:
             here.stage = codes.ACT if here.stage == codes.SWAP else codes.DISCARDING
@@ -85,30 +83,29 @@ class Battle(Position):
         hidden = self.town.bag
         for other in range(self.seats):
             if other != seat:
-                hidden |= Battle.hand_of(self, other).hand
+                hidden |= self.hands[other].hand
         for colour in range(7):
             pool = hidden & town.COLOUR[colour]
             for other in range(self.seats):
                 if other == seat:
                     continue
-                theirs = Battle.hand_of(self, other)
-                held = bits.count(theirs.hand & town.COLOUR[colour])
-                theirs.hand &= ~town.COLOUR[colour]
+                held = bits.count(self.hands[other].hand & town.COLOUR[colour])
+                self.hands[other].hand &= ~town.COLOUR[colour]
                 while held:
                     tile = town.ONE << bits.pick(pool, rng.below(bits.count(pool)))
-                    theirs.hand |= tile
+                    self.hands[other].hand |= tile
                     pool &= ~tile
                     held -= 1
             self.town.bag = (self.town.bag & ~town.COLOUR[colour]) | pool
-        theirs = Battle.hand_of(self, self.town.turn)
-        if theirs.fresh != marks.EMPTY and self.town.turn != seat:
-            theirs.fresh = Battle.another(self, theirs, theirs.fresh, rng)
+        other = self.town.turn
+        if self.hands[other].fresh != marks.EMPTY and other != seat:
+            self.hands[other].fresh = Battle.another(self, other, self.hands[other].fresh, rng)
         if self.lenient:
             self.referee.redeal(self, seat, rng)
 
-    def another(self, theirs: facts.Hand, tile: int, rng: Rng) -> int:
-        """Gives any tile of a hand that has the same back: everybody saw that when it was drawn."""
-        pool = theirs.hand & town.COLOUR[codes.colour_of(tile)]
+    def another(self, seat: int, tile: int, rng: Rng) -> int:
+        """Gives any tile of a seat's hand that has the same back: everybody saw that when it was drawn."""
+        pool = self.hands[seat].hand & town.COLOUR[codes.colour_of(tile)]
         return bits.pick(pool, rng.below(bits.count(pool)))
 
     # Decisions.
@@ -132,11 +129,11 @@ class Battle(Position):
         while hand:
             alike += ALIKE[bits.first(hand)]
             hand &= hand - 1
-        return ((alike + THREES) & EIGHTS) != 0 and self.may_exchange()
+        return ((alike + THREES) & EIGHTS) != 0 and Battle.may_exchange(self)
 
     def fill(self, out: Moves) -> None:
         """Lists placements and exchanges, or leaving; then discards and keeping."""
-        hand = Battle.hand_of(self, self.town.turn).hand
+        hand = self.hands[self.town.turn].hand
         n = 0
         if self.town.stage == codes.DISCARDING:
             n = bits.write(hand, codes.DISCARD, out.codes, 0)
@@ -154,8 +151,8 @@ class Battle(Position):
             alike += ALIKE[tile]
             n = bits.write(fits.cells(self.town, tile), codes.place_code(tile, 0), out.codes, n)
         out.count = n
-        if (alike + THREES) & EIGHTS and self.may_exchange():
-            self.list_exchanges(hand, out)
+        if (alike + THREES) & EIGHTS and Battle.may_exchange(self):
+            Battle.list_exchanges(self, hand, out)
         if n == 0:
             out.add(codes.LEAVE)
 
@@ -170,7 +167,7 @@ class Battle(Position):
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""
-        hand = Battle.hand_of(self, self.town.turn).hand
+        hand = self.hands[self.town.turn].hand
         if self.town.stage == codes.DISCARDING:
             k = rng.below(bits.count(hand) + 1)
             return codes.KEEP if k == bits.count(hand) else codes.DISCARD + bits.pick(hand, k)
@@ -182,10 +179,10 @@ class Battle(Position):
             rest &= rest - 1
             alike += ALIKE[tile]
             total += bits.count(fits.cells(self.town, tile))
-        if self.lenient or ((alike + THREES) & EIGHTS and self.may_exchange()):
-            self.fill(moves)
+        if self.lenient or ((alike + THREES) & EIGHTS and Battle.may_exchange(self)):
+            Battle.fill(self, moves)
             return moves.codes[rng.below(moves.count)]
-        return self.placement(hand, rng.below(total)) if total else codes.LEAVE
+        return Battle.placement(self, hand, rng.below(total)) if total else codes.LEAVE
 
     def placement(self, hand: int, k: int) -> int:
         """Gives the k-th placement of a hand in ascending order of codes."""
@@ -201,21 +198,21 @@ class Battle(Position):
         """Plays one step of a turn; each of them is a turn of the journal, because chance follows."""
         self.ply += 1
         if code < codes.FACEDOWN:
-            self.place(codes.tile_of(code), codes.cell_of(code))
+            Battle.place(self, codes.tile_of(code), codes.cell_of(code))
         elif code < codes.DISCARD:
-            self.exchange(town.TRIPLE[code - codes.EXCHANGE])
+            Battle.exchange(self, town.TRIPLE[code - codes.EXCHANGE])
         elif code < codes.KEEP:
-            Battle.hand_of(self, self.town.turn).hand &= ~(town.ONE << (code - codes.DISCARD))
+            self.hands[self.town.turn].hand &= ~(town.ONE << (code - codes.DISCARD))
             self.town.bag |= town.ONE << (code - codes.DISCARD)
-            self.pass_bag()
+            Battle.pass_bag(self)
         elif code == codes.KEEP:
             if self.lenient:
                 self.referee.on_keep(self)
-            self.pass_bag()
+            Battle.pass_bag(self)
         elif code == codes.LEAVE:
             if not self.lenient or not self.referee.leave(self):
-                Battle.hand_of(self, self.town.turn).left = self.ply
-                self.pass_bag()
+                self.hands[self.town.turn].left = self.ply
+                Battle.pass_bag(self)
         else:
             self.referee.call(self, code - codes.CALL)
 
@@ -223,9 +220,9 @@ class Battle(Position):
         """Puts three tiles of the acting seat's hand into the bag and goes on to drawing as many."""
         if self.lenient:
             self.referee.on_exchange(self)
-        mine = Battle.hand_of(self, self.town.turn)
-        mine.hand &= ~three
-        mine.fresh = marks.EMPTY
+        seat = self.town.turn
+        self.hands[seat].hand &= ~three
+        self.hands[seat].fresh = marks.EMPTY
         self.town.bag |= three
         self.town.stage = codes.SWAP
         self.under_way.exchanges += 1
@@ -236,32 +233,32 @@ class Battle(Position):
         if self.lenient:
             self.referee.on_place(self, tile, cell)
         town.put(self.town, tile, cell)
-        mine = Battle.hand_of(self, self.town.turn)
-        mine.placed += 1
-        mine.hand &= ~(town.ONE << tile)
-        mine.fresh = marks.EMPTY
-        if mine.hand == 0:
-            mine.left = self.ply
+        seat = self.town.turn
+        self.hands[seat].placed += 1
+        self.hands[seat].hand &= ~(town.ONE << tile)
+        self.hands[seat].fresh = marks.EMPTY
+        if self.hands[seat].hand == 0:
+            self.hands[seat].left = self.ply
         if self.lenient and self.referee.give_back(self):
             return
-        if mine.hand and self.town.bag:
+        if self.hands[seat].hand and self.town.bag:
             self.under_way.owed = 1
             self.town.stage = codes.DRAW
         else:
             # An empty bag skips both the draw and the discard.
-            self.pass_bag()
+            Battle.pass_bag(self)
 
     def pass_bag(self) -> None:
         """Passes the bag clockwise to the next seat that is still in."""
         here = self.town
-        Battle.hand_of(self, here.turn).fresh = marks.EMPTY
+        self.hands[here.turn].fresh = marks.EMPTY
         self.under_way.exchanges = 0
         here.stage = codes.ACT
         for _ in range(self.seats):
             here.turn += 1
             if here.turn == self.seats:
                 here.turn = 0
-            if Battle.hand_of(self, here.turn).left == 0:
+            if self.hands[here.turn].left == 0:
                 return
         here.stage = codes.FINISHED
 

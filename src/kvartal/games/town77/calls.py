@@ -18,28 +18,18 @@ from kvartal.games.town77.battle import Battle, Referee
 class Calls(Referee):
     """Lets the players find mistakes."""
 
-    def __init__(self, mistakes_at: int, kept_at: int) -> None:
+    def __init__(self, at: int) -> None:
         Referee.__init__(self)
         self.lenient = True
-        self.mistakes_at = mistakes_at
+        self.at = at
         """Where its facts lie beside the town."""
-        self.kept_at = kept_at
-        """Where its facts lie beside a hand."""
-
-    def mistakes(self, battle: Battle) -> facts.Mistakes:
-        """Gives what may be called out."""
-        return facts.mistakes_beside(battle.town, self.mistakes_at)
-
-    def kept(self, battle: Battle, seat: int) -> facts.Kept:
-        """Gives what a seat kept after the last placement."""
-        return facts.kept_beside(battle.hand_of(seat), self.kept_at)
 
     # What may be done.
 
     def callable(self, battle: Battle) -> int:
         """Gives the cells that the acting seat may call out: misplaced, and not by itself."""
-        seen = self.mistakes(battle)
-        if seen.caller != marks.EMPTY:
+        seen = facts.mistakes_beside(battle.town, self.at)
+        if seen.wrong == 0 or seen.caller != marks.EMPTY:
             return 0
         cells = seen.wrong
         rest = cells
@@ -54,14 +44,14 @@ class Calls(Referee):
         """Tells whether the acting seat must place rightly: it was called out, or no other is left to call it out."""
         rivals = 0
         for other in range(battle.seats):
-            if other != battle.town.turn and battle.hand_of(other).left == 0:
+            if other != battle.town.turn and battle.hands[other].left == 0:
                 rivals += 1
-        return rivals == 0 or self.mistakes(battle).caller != marks.EMPTY
+        return rivals == 0 or facts.mistakes_beside(battle.town, self.at).caller != marks.EMPTY
 
     def fill(self, battle: Battle, out: Moves) -> None:
         """Lists every placement that touches the town, right or wrong, and the calls."""
         out.count = 0
-        hand = battle.hand_of(battle.town.turn).hand
+        hand = battle.hands[battle.town.turn].hand
         rest = hand
         fitting = False
         strict = self.strict(battle)
@@ -81,62 +71,62 @@ class Calls(Referee):
 
     def may_exchange(self, battle: Battle) -> bool:
         """Tells whether the seat may exchange; whoever was called out may not."""
-        return self.mistakes(battle).caller == marks.EMPTY
+        return facts.mistakes_beside(battle.town, self.at).caller == marks.EMPTY
 
     # What happens.
 
     def on_place(self, battle: Battle, tile: int, cell: int) -> None:
         """Remembers whose tile it is, and whether it is wrong."""
-        seen = self.mistakes(battle)
+        seen = facts.mistakes_beside(battle.town, self.at)
         if not (fits.cells(battle.town, tile) >> cell) & 1:
             seen.wrong |= town.ONE << cell
-        self.forget(battle)
         seen.newest = cell
         seen.newest_ply = battle.ply
+        seen.kept = marks.EMPTY
         seen.builder[cell] = battle.town.turn
 
-    def forget(self, battle: Battle) -> None:
-        """Lets the last placement stand, and with it what was drawn after it."""
-        seen = self.mistakes(battle)
-        seen.newest = marks.EMPTY
-        seen.newest_ply = 0
-        for seat in range(battle.seats):
-            self.kept(battle, seat).kept = marks.EMPTY
+    def placed_last(self, battle: Battle) -> int:
+        """Tells which seat's placement is the newest or is being made again, or EMPTY."""
+        seen = facts.mistakes_beside(battle.town, self.at)
+        if seen.caller != marks.EMPTY:
+            return battle.town.turn
+        return seen.builder[seen.newest] if seen.newest != marks.EMPTY else marks.EMPTY
 
     def on_keep(self, battle: Battle) -> None:
         """Remembers the tile that would go back if the placement were called out."""
-        seen = self.mistakes(battle)
-        if seen.newest != marks.EMPTY and seen.builder[seen.newest] == battle.town.turn:
-            self.kept(battle, battle.town.turn).kept = battle.hand_of(battle.town.turn).fresh
+        if self.placed_last(battle) == battle.town.turn:
+            facts.mistakes_beside(battle.town, self.at).kept = battle.hands[battle.town.turn].fresh
 
     def on_exchange(self, battle: Battle) -> None:
-        """Forgets that tile: whoever has another turn after a placement was not called out."""
-        self.kept(battle, battle.town.turn).kept = marks.EMPTY
+        """Forgets that tile if its owner has another turn: nobody was left to call it out."""
+        if self.placed_last(battle) == battle.town.turn:
+            facts.mistakes_beside(battle.town, self.at).kept = marks.EMPTY
 
     def call(self, battle: Battle, cell: int) -> None:
         """Takes the newest tile back to its owner, or turns an older one face down."""
-        seen = self.mistakes(battle)
+        seen = facts.mistakes_beside(battle.town, self.at)
         here = battle.town
         seen.wrong &= ~(town.ONE << cell)
         if cell == seen.newest:
-            owner = battle.hand_of(seen.builder[cell])
-            owner.hand |= town.ONE << here.tiles[cell]
-            owner.placed -= 1
-            owner.left = 0
-            battle.hand_of(here.turn).fresh = marks.EMPTY
+            owner = seen.builder[cell]
+            battle.hands[owner].hand |= town.ONE << here.tiles[cell]
+            battle.hands[owner].placed -= 1
+            battle.hands[owner].left = 0
+            battle.hands[here.turn].fresh = marks.EMPTY
             seen.caller = here.turn
-            here.turn = seen.builder[cell]
+            here.turn = owner
             here.tiles[cell] = marks.EMPTY
             seen.builder[cell] = marks.EMPTY
-            seen.newest = marks.EMPTY
         else:
             here.down |= town.ONE << cell
-            self.forget(battle)
+            seen.newest_ply = 0
+            seen.kept = marks.EMPTY
+        seen.newest = marks.EMPTY
         town.rebuild(here, False)
 
     def give_back(self, battle: Battle) -> bool:
         """Returns the turn to the seat that called, if there was one."""
-        seen = self.mistakes(battle)
+        seen = facts.mistakes_beside(battle.town, self.at)
         if seen.caller == marks.EMPTY:
             return False
         battle.town.turn = seen.caller
@@ -146,21 +136,21 @@ class Calls(Referee):
 
     def leave(self, battle: Battle) -> bool:
         """Lets a seat that was called out leave as of its placement: what it drew after that goes back."""
-        seen = self.mistakes(battle)
+        seen = facts.mistakes_beside(battle.town, self.at)
         if seen.caller == marks.EMPTY:
             return False
-        here = battle.hand_of(battle.town.turn)
-        drawn = self.kept(battle, battle.town.turn).kept
-        if drawn != marks.EMPTY:
-            here.hand &= ~(town.ONE << drawn)
-            battle.town.bag |= town.ONE << drawn
-        here.left = seen.newest_ply if seen.newest_ply else battle.ply
-        self.forget(battle)
+        seat = battle.town.turn
+        if seen.kept != marks.EMPTY:
+            battle.hands[seat].hand &= ~(town.ONE << seen.kept)
+            battle.town.bag |= town.ONE << seen.kept
+        battle.hands[seat].left = seen.newest_ply if seen.newest_ply else battle.ply
+        seen.newest_ply = 0
+        seen.kept = marks.EMPTY
         return self.give_back(battle)
 
     def redeal(self, battle: Battle, seat: int, rng: Rng) -> None:
-        """Of the tiles that others kept, everybody saw the back."""
-        for other in range(battle.seats):
-            theirs = self.kept(battle, other)
-            if other != seat and theirs.kept != marks.EMPTY:
-                theirs.kept = battle.another(battle.hand_of(other), theirs.kept, rng)
+        """Of a tile that another seat kept, everybody saw the back."""
+        seen = facts.mistakes_beside(battle.town, self.at)
+        owner = self.placed_last(battle)
+        if seen.kept != marks.EMPTY and owner != seat:
+            seen.kept = battle.another(owner, seen.kept, rng)

@@ -38,7 +38,7 @@ cdef inline int facedown_code(int tile, int cell) noexcept nogil:
 
 
 cdef inline int tile_of(unsigned int code) noexcept nogil:
-    return code % 2401 // 49
+    return code // 49
 
 
 cdef inline int cell_of(unsigned int code) noexcept nogil:

@@ -45,10 +45,10 @@ def facedown_code(tile: int, cell: int) -> int:
 
 
 def tile_of(code: int) -> int:
-    """Tells the tile of a placement, face up or face down."""
-    return code % 2401 // 49
+    """Tells the tile of an action counted from PLACE or FACEDOWN."""
+    return code // 49
 
 
 def cell_of(code: int) -> int:
-    """Tells the cell of a placement, face up or face down."""
+    """Tells the cell of an action counted from PLACE or FACEDOWN."""
     return code % 49

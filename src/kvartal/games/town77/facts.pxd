@@ -11,8 +11,8 @@ cdef struct TownFacts:
     unsigned long long colour_open[7]
     unsigned long long shape_open[7]
     unsigned long long bag
-    signed char turn
-    signed char stage
+    int turn
+    int stage
 
 ctypedef TownFacts* Town
 
@@ -26,8 +26,8 @@ cdef inline int town_size() noexcept nogil:
 
 
 cdef struct TurnFacts:
-    signed char exchanges
-    signed char owed
+    int exchanges
+    int owed
 
 ctypedef TurnFacts* Turn
 
@@ -42,8 +42,8 @@ cdef inline int turn_size() noexcept nogil:
 
 cdef struct HandFacts:
     unsigned long long hand
-    signed char fresh
-    signed char placed
+    int fresh
+    int placed
     int left
 
 ctypedef HandFacts* Hand
@@ -60,9 +60,10 @@ cdef inline int hand_size() noexcept nogil:
 cdef struct MistakesFacts:
     unsigned long long wrong
     signed char builder[49]
-    signed char newest
+    int newest
     int newest_ply
-    signed char caller
+    int kept
+    int caller
 
 ctypedef MistakesFacts* Mistakes
 
@@ -75,24 +76,10 @@ cdef inline int mistakes_size() noexcept nogil:
     return (sizeof(MistakesFacts) + 7) // 8 * 8
 
 
-cdef struct KeptFacts:
-    signed char kept
-
-ctypedef KeptFacts* Kept
-
-
-cdef inline Kept kept_beside(void* first, int place) noexcept nogil:
-    return <Kept>(<char*>first + place)
-
-
-cdef inline int kept_size() noexcept nogil:
-    return (sizeof(KeptFacts) + 7) // 8 * 8
-
-
 cdef struct StacksFacts:
     signed char tops[6]
     signed char heights[6]
-    signed char uses
+    int uses
 
 ctypedef StacksFacts* Stacks
 

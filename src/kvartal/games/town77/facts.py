@@ -28,16 +28,16 @@ class Town(Record):
     shape_open: list[int] = fact("u64", 7, default=FULL, derived=True)
     bag: int = fact("u64", default=FULL, seen=NOBODY)
     """The tiles that nobody has drawn; in the solo challenge, those that lie closed in the stacks."""
-    turn: int = fact("i8")
-    stage: int = fact("i8")
+    turn: int = fact("i32")
+    stage: int = fact("i32")
 
 
 class Turn(Record):
     """The turn under way in a battle."""
 
-    exchanges: int = fact("i8")
+    exchanges: int = fact("i32")
     """How often this turn has exchanged."""
-    owed: int = fact("i8")
+    owed: int = fact("i32")
     """How many tiles the acting seat is still to draw."""
 
 
@@ -45,9 +45,9 @@ class Hand(Record):
     """What a seat of a battle holds, and how it fared."""
 
     hand: int = fact("u64", seen=OWNER)
-    fresh: int = fact("i8", default=EMPTY, seen=OWNER)
+    fresh: int = fact("i32", default=EMPTY, seen=OWNER)
     """The tile that it drew last in its turn under way, or EMPTY."""
-    placed: int = fact("i8")
+    placed: int = fact("i32")
     """How many tiles it has placed."""
     left: int = fact("i32")
     """The ply at which it left the game, 0 while it is in."""
@@ -60,19 +60,14 @@ class Mistakes(Record):
     """Cells whose tile broke condition 2 when it was placed and nobody has said so yet."""
     builder: list[int] = fact("i8", 49, default=EMPTY)
     """The seat that placed each tile."""
-    newest: int = fact("i8", default=EMPTY)
+    newest: int = fact("i32", default=EMPTY)
     """The cell of the last placement, while it can still be taken back."""
     newest_ply: int = fact("i32")
     """The ply of that placement, which stays while its owner places again."""
-    caller: int = fact("i8", default=EMPTY)
+    kept: int = fact("i32", default=EMPTY, seen=NOBODY)
+    """The tile that was drawn after it, if none was put back: whoever has to place again and cannot returns it."""
+    caller: int = fact("i32", default=EMPTY)
     """The seat that made somebody place again and has its own turn after that."""
-
-
-class Kept(Record):
-    """What a seat drew after the last placement."""
-
-    kept: int = fact("i8", default=EMPTY, seen=OWNER)
-    """The tile it drew then, if it put none back; a seat that has to place again and cannot returns it."""
 
 
 class Stacks(Record):
@@ -81,7 +76,7 @@ class Stacks(Record):
     tops: list[int] = fact("i8", 6, default=EMPTY)
     heights: list[int] = fact("i8", 6)
     """How many tiles lie in each stack, the open top included."""
-    uses: int = fact("i8")
+    uses: int = fact("i32")
     """How many tiles may still be placed face down."""
 
 
@@ -89,19 +84,16 @@ town_at = at(Town)
 turn_beside = beside(Turn)
 hand_at = at(Hand)
 mistakes_beside = beside(Mistakes)
-kept_beside = beside(Kept)
 stacks_at = at(Stacks)
 
 __all__ = [
     "FULL",
     "Hand",
-    "Kept",
     "Mistakes",
     "Stacks",
     "Town",
     "Turn",
     "hand_at",
-    "kept_beside",
     "mistakes_beside",
     "stacks_at",
     "town_at",

@@ -16,8 +16,8 @@ def action_of(code: int) -> Action:
     if not 0 <= code < codes.END:
         raise Unreadable("bad-code", code=code, last=codes.END - 1)
     if code < codes.EXCHANGE:
-        verb = "place" if code < codes.FACEDOWN else "facedown"
-        return Action(verb, (tile_name(codes.tile_of(code)), cell_name(codes.cell_of(code))))
+        verb, at = ("place", code) if code < codes.FACEDOWN else ("facedown", code - codes.FACEDOWN)
+        return Action(verb, (tile_name(codes.tile_of(at)), cell_name(codes.cell_of(at))))
     if code < codes.DISCARD:
         return Action("exchange", tuple(map(tile_name, TRIPLES[code - codes.EXCHANGE])))
     if code < codes.KEEP:

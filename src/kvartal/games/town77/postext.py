@@ -190,10 +190,8 @@ def write_mistakes(battle: Position) -> list[str]:
         lines.append(f"newest: {cell_name(seen.newest)}")
     if seen.newest_ply:
         lines.append(f"newest ply: {seen.newest_ply}")
-    for seat in range(battle.seats):
-        kept = battle.record(facts.Kept, seat).kept
-        if kept != marks.EMPTY:
-            lines.append(f"kept {seat}: {tile_name(kept)}")
+    if seen.kept != marks.EMPTY:
+        lines.append(f"kept: {tile_name(seen.kept)}")
     if seen.caller != marks.EMPTY:
         lines.append(f"caller: {seen.caller}")
     return lines
@@ -221,21 +219,12 @@ def read_mistakes(fields: Fields, battle: Position) -> None:
     called = seen.caller != marks.EMPTY
     if called and (town.stage != codes.ACT or seen.caller == town.turn or battle.record(facts.Hand, seen.caller).left):
         raise BadLine(fields.line("caller"), "town77-caller", seat=seen.caller)
+    if fields.line("kept"):
+        seen.kept = _tile(fields.line("kept"), fields.text("kept"))
+        owner = town.turn if called else seen.builder[seen.newest] if newest else marks.EMPTY
+        if owner == marks.EMPTY or not battle.record(facts.Hand, owner).hand >> seen.kept & 1:
+            raise BadLine(fields.line("kept"), "town77-kept", tile=tile_name(seen.kept))
     battle.store(seen)
-    for seat in range(battle.seats):
-        placed_last = (called and seat == town.turn) or (bool(newest) and seen.builder[seen.newest] == seat)
-        _read_kept(fields, battle, seat, placed_last)
-
-
-def _read_kept(fields: Fields, battle: Position, seat: int, placed_last: bool) -> None:
-    line = fields.line(f"kept {seat}")
-    if line:
-        tile = _tile(line, fields.text(f"kept {seat}"))
-        if not placed_last or not battle.record(facts.Hand, seat).hand >> tile & 1:
-            raise BadLine(line, "town77-kept", tile=tile_name(tile), seat=seat)
-        mine = battle.record(facts.Kept, seat)
-        mine.kept = tile
-        battle.store(mine, seat)
 
 
 # The solo challenge.

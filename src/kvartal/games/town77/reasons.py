@@ -84,7 +84,8 @@ def solo_reason(solo: Position, code: int) -> Refusal:
     if code >= codes.EXCHANGE:
         return Refusal("town77-refusal-now", stage="act")
     facedown = code >= codes.FACEDOWN
-    tile, cell = codes.tile_of(code), codes.cell_of(code)
+    at = code - codes.FACEDOWN if facedown else code
+    tile, cell = codes.tile_of(at), codes.cell_of(at)
     stacks = solo.record(facts.Stacks, 0)
     if tile not in stacks.tops:
         return Refusal("town77-refusal-not-top", tile=tile_name(tile))

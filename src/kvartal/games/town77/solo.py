@@ -111,10 +111,12 @@ class Solo(Position):
     def apply(self, code: int) -> None:
         """Places the top of a stack."""
         self.ply += 1
-        tile = codes.tile_of(code)
         if code < codes.FACEDOWN:
+            tile = codes.tile_of(code)
             town.put(self.town, tile, codes.cell_of(code))
         else:
+            code -= codes.FACEDOWN
+            tile = codes.tile_of(code)
             self.stacks.uses -= 1
             town.put_down(self.town, tile, codes.cell_of(code))
         for i in range(self.piles):

@@ -150,8 +150,8 @@ class CallsWay(BattleWay):
 
     def __init__(self, rules: Town77) -> None:
         common = Layout([facts.Town, facts.Turn, facts.Mistakes])
-        Way.__init__(self, rules, common, Layout([facts.Hand, facts.Kept]))
-        self.referee = Calls(common.places[facts.Mistakes], self.rows.places[facts.Kept])
+        Way.__init__(self, rules, common, Layout([facts.Hand]))
+        self.referee = Calls(common.places[facts.Mistakes])
 
     def reason(self, position: Position, code: int) -> Refusal:
         """Names the rule that an action breaks; whoever was called out may only place again."""
