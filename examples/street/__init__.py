@@ -116,7 +116,7 @@ class StreetRules(Rules):
     def action(self, code: int) -> Action:
         """Spells `build 3`, or `pass`."""
         if not 0 <= code <= PASS:
-            raise Unreadable("bad-code", code=code, last=PASS)
+            raise Unreadable("bad-code", code=code, codes=PASS + 1)
         return Action("pass") if code == PASS else Action("build", (str(code + 1),))
 
     def code(self, action: Action) -> int:

@@ -3,9 +3,10 @@
 import kvartal
 
 NAMES = """
-EVERYTHING SPECTATOR Action AskingDealer BadLine Chance Dealer Decide Draft Entry Fact Game Journal KvartalError Line
-Moves Option OutOfTurn Over Playouts Position Refusal Rng Rules ScriptedDealer SeededDealer Spec Standing Tier
-Unreadable new read_position replay rules titles total write_position
+EVERYTHING SPECTATOR Action AskingDealer BadLine Chance Dealer Decide Draft Driver Entry Fact Game Journal KvartalError
+Line Moves Option OutOfTurn Over Plain Playouts Position Refusal Rng Rules ScriptedDealer SeededDealer Spec Standing
+Tier
+Unreadable new read_position replay rules titles told total write_position
 """
 
 

@@ -94,7 +94,7 @@ class Handful(Rules):
 
     def action(self, code: int) -> Action:
         if not 0 <= code < 4:
-            raise Unreadable("bad-code", code=code, last=3)
+            raise Unreadable("bad-code", code=code, codes=4)
         return Action.read(WORDS[code])
 
     def code(self, action: Action) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from importlib.metadata import EntryPoint, entry_points
+from typing import cast
 
 from kvartal.bots.bot import Bot, Budget
 from kvartal.bots.plain import Greedy, Random
@@ -86,10 +87,10 @@ def seated(player: Player, rules: Rules, seed: int, budget: Budget | None = None
     """Gives the bot that takes a seat: one for each game, so that no game knows of another."""
     if isinstance(player, str):
         return make(player, rules, seed, budget)
-    if isinstance(player, type) or not hasattr(player, "choose"):
-        bot: Bot = player(seed)  # type: ignore[operator]
-        return bot
-    return deepcopy(player)
+    # A class has `choose`, too, but has not been made yet.
+    if callable(player) and (isinstance(player, type) or not hasattr(player, "choose")):
+        return player(seed)
+    return deepcopy(cast(Bot, player))
 
 
 def called(player: Player) -> str:

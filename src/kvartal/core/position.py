@@ -178,7 +178,7 @@ class Position:
         """Plays a legal action; raises `Refusal` or `Unreadable` for any other code."""
         if self.who() < 0 or code not in self.moves():
             raise self.refused(code)
-        self.apply(code)
+        self.play_unchecked(code)
 
     def play_unchecked(self, code: int) -> None:
         """Plays an action that is known to be legal; any other leaves a broken position or crashes."""
@@ -196,7 +196,7 @@ class Position:
         """Takes a chance outcome by its code; raises `Unreadable` if chance cannot decide so now."""
         if self.who() != marks.CHANCE or code not in (possible for possible, _ in self.rules.odds(self)):
             raise Unreadable("impossible-outcome", outcome=str(code))
-        self.reveal(code)
+        self.turn_up_unchecked(code)
 
     def turn_up_unchecked(self, code: int) -> None:
         """Takes a chance outcome that is known to be possible; any other leaves a broken position or crashes."""

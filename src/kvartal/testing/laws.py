@@ -13,6 +13,7 @@ from random import Random
 import kvartal
 from kvartal.core import postext
 from kvartal.core.driver import told
+from kvartal.core.errors import Unreadable
 from kvartal.core.game import Game, replay
 from kvartal.core.journal import Journal
 from kvartal.core.position import Position
@@ -72,6 +73,18 @@ def games_end_in_time(trail: Trail) -> None:
     assert ply <= longest, f"{ply} turns, {longest} were promised"
 
 
+def codes_end_where_the_spec_says(trail: Trail) -> None:
+    """A number below 0 or beyond the last code is no action, and says so."""
+    rules = trail.game.rules
+    for code in (-1, rules.spec.codes, rules.spec.codes + 1000):
+        try:
+            action = rules.action(code)
+        except Unreadable as error:
+            worded(error.key)
+        else:
+            raise AssertionError(f"code {code} is spelled {action}")
+
+
 def stories_have_words(trail: Trail) -> None:
     """Every reader is told the whole game in facts that have words and fit the wire."""
     rules = trail.game.rules
@@ -89,6 +102,7 @@ GAME_LAWS: tuple[Callable[[Trail], None], ...] = (
     secrets_are_dealt_anew,
     journals_replay,
     games_end_in_time,
+    codes_end_where_the_spec_says,
     stories_have_words,
 )
 

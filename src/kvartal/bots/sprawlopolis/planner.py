@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.bots.evaluator import Evaluator
-from kvartal.core.position import Moves
+from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.games.sprawlopolis import city, codes
 from kvartal.games.sprawlopolis.score import Score
@@ -16,8 +16,9 @@ WIDTH = 12
 class Planner(Evaluator):
     """Judges by what the city counts after the next card."""
 
-    def __init__(self, world: Sprawl) -> None:
+    def __init__(self, world: Position) -> None:
         Evaluator.__init__(self, world)
+        assert isinstance(world, Sprawl)
         self.world = world
         self.score = Score(world)
         self.promise = [0] * 2048

@@ -95,7 +95,7 @@ def action_of(code: int) -> Action:
     'place 7 2,-1 turned'
     """
     if not 0 <= code < codes.END:
-        raise Unreadable("bad-code", code=code, last=codes.END - 1)
+        raise Unreadable("bad-code", code=code, codes=codes.END)
     card, turned, row, column = parts_of(code)
     told = (card_name(card), place_name(row, column))
     return Action("place", (*told, "turned") if turned else told)

@@ -14,7 +14,7 @@ _ARGUMENTS = {"place": 2, "facedown": 2, "exchange": 3, "discard": 1, "keep": 0,
 def action_of(code: int) -> Action:
     """Spells a code; raises `Unreadable` for a number that is none."""
     if not 0 <= code < codes.END:
-        raise Unreadable("bad-code", code=code, last=codes.END - 1)
+        raise Unreadable("bad-code", code=code, codes=codes.END)
     if code < codes.EXCHANGE:
         verb, at = ("place", code) if code < codes.FACEDOWN else ("facedown", code - codes.FACEDOWN)
         return Action(verb, (tile_name(codes.tile_of(at)), cell_name(codes.cell_of(at))))

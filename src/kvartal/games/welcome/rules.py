@@ -97,6 +97,8 @@ class WelcomeTo(Rules):
 
     def action(self, code: int) -> Action:
         """Spells a code."""
+        if not 0 <= code < self.kit.codes:
+            raise Unreadable("bad-code", code=code, codes=self.kit.codes)
         return action_of(self.kit, code)
 
     def code(self, action: Action) -> int:

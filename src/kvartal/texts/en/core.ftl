@@ -15,7 +15,7 @@ argument-count =
        *[other] “{ $verb }” needs { $wanted } words after it, not { $found }.
     }
 bad-outcome = “{ $text }” is not an outcome of chance.
-bad-code = No action has the number { $code }; they run from 0 to { $last }.
+bad-code = There is no action { $code }; the codes go from 0 to below { $codes }.
 nobody-acts = Nobody is to act now, so action { $code } cannot be played.
 impossible-outcome = The outcome “{ $outcome }” is impossible now.
 script-ended = The scripted outcomes have run out.

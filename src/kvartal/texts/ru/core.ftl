@@ -17,7 +17,7 @@ argument-count =
        *[many] После «{ $verb }» нужно { $wanted } слов, а здесь { $found }.
     }
 bad-outcome = «{ $text }» — не исход случая.
-bad-code = Действия с номером { $code } нет: номера идут от 0 до { $last }.
+bad-code = Действия { $code } нет: номера действий — от 0 и меньше { $codes }.
 nobody-acts = Сейчас никто не ходит, поэтому действие { $code } сыграть нельзя.
 impossible-outcome = Исход «{ $outcome }» сейчас невозможен.
 script-ended = Записанные исходы закончились.
