@@ -52,6 +52,7 @@ journal-version = The journal was written by rules version { $found }; this is v
 position-wants = The field “{ $field }” is missing.
 position-count = The field “{ $field }” wants { $wanted } numbers, here are { $found }.
 position-number = Field “{ $field }”: “{ $text }” is not a possible number.
+position-range = Field “{ $field }”: { $text } is out of range; { $least } to { $most } is possible.
 position-line = “{ $text }” is not a line of a position.
 position-twice = The field “{ $field }” appears twice.
 position-unknown = There is no field “{ $field }”.

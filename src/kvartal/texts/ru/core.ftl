@@ -55,6 +55,7 @@ journal-version = Журнал записан по правилам версии
 position-wants = Не хватает поля «{ $field }».
 position-count = В поле «{ $field }» чисел должно быть { $wanted }, а здесь { $found }.
 position-number = Поле «{ $field }»: «{ $text }» — неподходящее число.
+position-range = Поле «{ $field }»: { $text } не подходит, нужно число от { $least } до { $most }.
 position-line = «{ $text }» — не строка позиции.
 position-twice = Поле «{ $field }» встречается дважды.
 position-unknown = Поля «{ $field }» нет.
