@@ -90,7 +90,7 @@ def test_a_copy_that_is_no_copy(monkeypatch: Patch) -> None:
     assert noticed() != ""
 
 
-@pytest.mark.parametrize("field", ["placed", "left", "exchanges", "hand", "tiles", "fresh"])
+@pytest.mark.parametrize("field", ["placed", "left", "owed", "hand", "tiles", "fresh"])
 def test_a_copy_that_forgets_a_field(monkeypatch: Patch, field: str) -> None:
     original = Record.become
 

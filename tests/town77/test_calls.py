@@ -56,7 +56,7 @@ def test_whoever_was_called_out_and_finds_no_place_leaves() -> None:
     assert (table.seat, table.hand(0)) == (1, ["A2"])
 
 
-STUCK = {"hand_0": "A2 A3 B1 C1", "hand_1": "E3 F6 G2 B5"}
+STUCK: dict[str, Any] = {"hand_0": "A2 A3 B1 C1", "hand_1": "E3 F6 G2 B5"}
 """Beside A1, none of the tiles of seat 0 fits."""
 
 
