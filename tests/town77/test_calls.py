@@ -1,5 +1,7 @@
 """The table rule for a misplaced tile (clause 3 ②, second half): players may call it out."""
 
+from typing import Any
+
 from tests.town77.table import Table
 
 import kvartal

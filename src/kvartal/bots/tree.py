@@ -32,7 +32,6 @@ class Tree:
     def __init__(self, root: Position, seat: int, judge: type[Evaluator], rounds: bool, seed: int, room: int) -> None:
         self.root = root.copy()
         self.world: Position = root.copy()
-        self.world.tether(self.root)
         self.judge = judge(self.world)
         self.seat = seat
         self.rounds = rounds

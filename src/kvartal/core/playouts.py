@@ -13,7 +13,6 @@ class Playouts:
     def __init__(self, start: Position, seed: int = 0) -> None:
         self.start = start.copy()
         self.world: Position = start.copy()
-        self.world.tether(self.start)
         self.moves = Moves()
         self.rng = Rng(seed)
 

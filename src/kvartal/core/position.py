@@ -253,9 +253,6 @@ class Position:
 
     # Copies and comparisons.
 
-    def tether(self, home: Position) -> None:
-        """Remembers the position that `become` returns to, in titles whose facts are not declared yet."""
-
     def blank(self, first: int, held: int) -> Self:
         """Gives a fresh position of the same ruleset that holds these rows."""
         return type(self)(self.rules, self.seats, first, held)
