@@ -4,7 +4,7 @@ from kvartal.core cimport marks
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport codes, facts
 from kvartal.games.welcome.facts cimport Sheet
-from kvartal.games.welcome.supplies cimport facts as supplied
+cimport kvartal.games.welcome.supplies.facts as supplied
 from kvartal.games.welcome.supplies cimport pile
 from kvartal.games.welcome.town cimport Supply, Town
 

@@ -1,11 +1,11 @@
 cimport cython
 
+cimport kvartal.games.welcome.expansions.christmas.facts as christmas
+
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport facts, sheet
-from kvartal.games.welcome.expansions.christmas cimport facts as christmas
 from kvartal.games.welcome.expansions.christmas cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
-from kvartal.games.welcome.expansions.christmas cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
 
 

@@ -1,11 +1,11 @@
 cimport cython
 
+cimport kvartal.games.welcome.expansions.icecream.facts as icecream
+
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport facts, sheet
-from kvartal.games.welcome.expansions.icecream cimport facts as icecream
 from kvartal.games.welcome.expansions.icecream cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
-from kvartal.games.welcome.expansions.icecream cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
 
 

@@ -1,12 +1,12 @@
 cimport cython
 
+cimport kvartal.games.welcome.expansions.roswell.facts as roswell
+
 from kvartal.core cimport bits
 from kvartal.core.position cimport Moves
 from kvartal.games.welcome cimport codes, facts, sheet
-from kvartal.games.welcome.expansions.roswell cimport facts as roswell
 from kvartal.games.welcome.expansions.roswell cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
-from kvartal.games.welcome.expansions.roswell cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
 
 

@@ -1,11 +1,11 @@
 cimport cython
 
+cimport kvartal.games.welcome.modes.expert.facts as expert
+
 from kvartal.core cimport bits
 from kvartal.core.position cimport Moves
 from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.facts cimport Sheet
-from kvartal.games.welcome.modes.expert cimport facts as expert
-from kvartal.games.welcome.modes.expert cimport kinds
 from kvartal.games.welcome.modes.expert cimport kinds
 from kvartal.games.welcome.town cimport Listener, Town
 
