@@ -225,7 +225,7 @@ def test_a_missing_field_and_a_number_out_of_range_are_named() -> None:
     fields = Fields([(3, "seats left: 12")])
     with pytest.raises(BadLine, match="position-wants"):
         fields.text("bag")
-    with pytest.raises(BadLine, match="position-number"):
+    with pytest.raises(BadLine, match="position-range"):
         fields.number("seats left", most=5)
     assert fields.number("seats left") == 12
 

@@ -15,6 +15,8 @@ import kvartal
 from kvartal.bots import turns
 from kvartal.bots.turns import whole_turn
 from kvartal.core.draft import Draft
+from kvartal.core.position import Position
+from kvartal.games.welcome.facts import Sheet
 
 
 @pytest.fixture
@@ -28,9 +30,10 @@ def stuck(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stuck]:
 def test_a_beginning_that_leads_nowhere_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kvartal.new("welcome", seats=2, seed=1)
     first, other = game.legal(0)[:2]
-    legal = Draft.legal
+    moves = Position.moves
+    stuck = Draft(game.rules, game.position, 0, [first]).position.record(Sheet, 0)
     # After `first` there is nothing to do, and only the other beginning is left.
-    monkeypatch.setattr(Draft, "legal", lambda draft: [] if draft.steps == [first] else legal(draft))
+    monkeypatch.setattr(Position, "moves", lambda world: [] if world.record(Sheet, 0) == stuck else moves(world))
     monkeypatch.setattr(turns, "make", lambda *_: Chooser(other))
     steps = whole_turn(game.rules, game.position.copy(), 0, LEVEL, [first])
     assert steps[0] == other

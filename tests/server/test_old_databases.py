@@ -101,7 +101,7 @@ def test_finished_games_of_an_older_kvartal_replay(tmp_path: Path, ruleset: str)
         assert [one.place for one in shown.over.standings] == told["places"]
         scores = json.loads(encode(shown.scores))
         assert [sum(line["points"] for line in lines) for lines in scores] == told["scores"]
-        assert (await answers.journal(site.lobby, name)).startswith("kvartal journal 1\n")
+        assert (await answers.journal(site.lobby, name)).startswith("kvartal journal ")
         await site.lobby.close()
         site.database.close()
 

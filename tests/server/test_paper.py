@@ -97,7 +97,7 @@ def test_every_line_is_explained(client: TestClient[Any], option: str) -> None:
         ("", "welcome-tally-empty", {"line": 1}),
         ("name: A\nT 1 2", "welcome-street", {"line": 2, "street": "T"}),
         ("name: A\n\nT 1 x . . . . . . . .", "welcome-bad-house", {"line": 3, "text": "x"}),
-        ("name: A\ntemps: 34", "position-number", {"line": 2, "field": "temps"}),
+        ("name: A\ntemps: 34", "position-range", {"line": 2, "field": "temps"}),
         ("name: A\nname: B\ntrees: 4", "position-unknown", {"line": 3, "field": "trees"}),
         ("name: A\nparks: 1 2", "welcome-row", {"line": 2, "field": "parks"}),
         ("name: A\nothers: many", "position-number", {"line": 2, "field": "others"}),

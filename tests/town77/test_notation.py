@@ -61,7 +61,7 @@ def test_outcomes_that_mean_nothing(text: str) -> None:
 def test_a_number_that_is_no_action(code: int) -> None:
     with pytest.raises(Unreadable) as caught:
         kvartal.rules("town77").action(code)
-    assert (caught.value.key, caught.value.args_) == ("bad-code", {"code": code, "last": 5391})
+    assert (caught.value.key, caught.value.args_) == ("bad-code", {"code": code, "codes": 5392})
 
 
 def test_every_number_that_is_an_action_has_one_text() -> None:
@@ -111,9 +111,9 @@ def test_the_first_row_of_the_town_may_stand_beside_its_name() -> None:
         ("hand 0: B2\nhand 0: C3", "position-twice"),
         ("hand 0: B2\nhand 2: C3", "position-unknown"),
         ("hand 0:", "town77-hand-needed"),
-        ("hand 0: B2\nturn: 2", "position-number"),
+        ("hand 0: B2\nturn: 2", "position-range"),
         ("hand 0: B2\nturn: ²", "position-number"),
-        ("hand 0: B2\nply: -1", "position-number"),
+        ("hand 0: B2\nply: -1", "position-range"),
         ("hand 0: B2\nply: 99999999999", "position-number"),
         ("hand 0: B2\nout 0: 3", "town77-turn-out"),
         ("hand 0: B2\nstage: end", "town77-stage"),
@@ -153,8 +153,8 @@ def test_positions_that_cannot_be_say_where_and_why(line: str, key: str) -> None
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nnewest: b1", "town77-builder", 5),
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\ncaller: 0", "town77-caller", 5),
         ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nkept: B2", "town77-kept", 5),
-        ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nnewest ply: 3", "position-number", 5),
-        ("ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2\nexchanges: 100", "position-number", 5),
+        ("ruleset: town77(calls)\nseats: 2\ntown: A1\nhand 0: B2\nnewest ply: 3", "position-range", 5),
+        ("ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2\nexchanges: 100", "position-range", 5),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: B2 ²", "town77-stack", 4),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: B2 99999999999999999999", "town77-stack", 4),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: A1 3", "town77-tile-twice", 4),

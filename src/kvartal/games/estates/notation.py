@@ -29,7 +29,7 @@ VERBS = ("offer", *_BARE, "bid", "place", *_ROW, "cancel")
 def action_of(code: int) -> Action:
     """Spells a code."""
     if not 0 <= code < codes.END:
-        raise Unreadable("bad-code", code=code, last=codes.END - 1)
+        raise Unreadable("bad-code", code=code, codes=codes.END)
     if code < codes.EMBEZZLE:
         return Action("offer", (piece_name(code),))
     if code in _VERB:

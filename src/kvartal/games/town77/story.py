@@ -64,7 +64,8 @@ def tell_solo(before: Position, seat: int, code: int, after: Position) -> list[F
         starts = before.record(facts.Town).stage == codes.START
         told = [_fact("start" if starts else "turned-up", tile=tile_name(code))]
         if town.stage == codes.START:
-            told.append(_fact("dealt-anew"))
+            # Everything goes back into the bag, so it does not matter which tiles lay there.
+            told = [_fact("dealt-anew")]
     else:
         action = action_of(code)
         told = [_fact(_PLACED[action.verb], seat=0, tile=action.args[0], cell=action.args[1])]

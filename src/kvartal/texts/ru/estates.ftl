@@ -298,7 +298,8 @@ estates-refusal-too-long =
 estates-refusal-too-short =
     { $built ->
         [one] Ряд { $row } не может стать короче { $built } участка: на нём стоит здание.
-       *[other] Ряд { $row } не может стать короче { $built } участков: на них стоят здания.
+        [few] Ряд { $row } не может стать короче { $built } участков: на них стоят здания.
+       *[many] Ряд { $row } не может стать короче { $built } участков: на них стоят здания.
     }
 estates-refusal-no-row =
     { $least ->
