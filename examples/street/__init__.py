@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kvartal import Action, Fact, Line, Over, Plain, Position, Refusal, Rules, Spec, Tier, Unreadable
 from kvartal.core.facts import Layout, Record, fact
 from kvartal.core.marks import CHANCE, OVER
 from kvartal.core.postext import read_facts, write_facts
 from kvartal.core.rules import ranked
-from kvartal.testing.laws import State
+
+if TYPE_CHECKING:
+    # The laws need more than the rules do.
+    from kvartal.testing.laws import State
 
 LOTS, NUMBERS, TURNS = 6, 12, 8
 PASS = LOTS
