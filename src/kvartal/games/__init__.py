@@ -2,7 +2,7 @@
 
 from kvartal.core.ruleset import offer
 
-RULES = {"town77": "Town77", "sprawlopolis": "Sprawlopolis", "estates": "Estates", "welcome": "WelcomeTo"}
+RULES = {"town77": "Town77", "sprawlopolis": "Sprawlopolis", "estates": "TheEstates", "welcome": "WelcomeTo"}
 """The class of each title in its `rules.py`."""
 TITLES = tuple(RULES)
 
