@@ -8,3 +8,4 @@ cdef class Rows:
 
     cdef void become(self, Rows other) noexcept nogil
     cdef void take(self, int seat, Rows other) noexcept nogil
+    cpdef bint same(self, int seat, Rows other)
