@@ -36,6 +36,9 @@ cdef class Welcome(Town):
 
     cpdef int stage_of(self, int seat)
 
+    @cython.locals(twin=Welcome)
+    cpdef as_begun(self)
+
     @cython.locals(counts=cython.ulonglong)
     cpdef list estates(self, int seat, unsigned long long barred=*)
 

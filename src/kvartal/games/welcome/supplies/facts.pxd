@@ -51,6 +51,7 @@ cdef inline int hunt_size() noexcept nogil:
 cdef struct HandFacts:
     short cards[3]
     short passed
+    signed char missing
 
 ctypedef HandFacts* Hand
 

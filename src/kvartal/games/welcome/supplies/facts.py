@@ -39,6 +39,8 @@ class Hand(Record):
     cards: list[int] = fact("i16", 3, default=-1, seen=OWNER)
     passed: int = fact("i16", default=-1, seen=OWNER)
     """The card passed on last."""
+    missing: int = fact("i8", derived=True)
+    """How many cards are to be dealt, while hidden hands are dealt anew."""
 
 
 pile_beside = beside(Pile)

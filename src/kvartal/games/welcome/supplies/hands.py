@@ -166,7 +166,7 @@ class Hands(Supply):
                     held += 1
                     hand.cards[i] = -1
             # How many cards are to be dealt is noted until all hidden ones lie together.
-            here.total = held
+            hand.missing = held
         for other in range(town.seats):
             if other != seat:
                 self.refill(town, other, seat, rng)
@@ -182,8 +182,8 @@ class Hands(Supply):
             hand.cards[i] = -1
         if kept:
             self.gain(town, other, self.hand(facts.sheet_at(town.rows, seat)).passed)
-        held = here.total
-        here.total = 0
+        held = hand.missing
+        hand.missing = 0
         for i in range(held):
             card = pile.any_card(self.pile(town), town.box, rng)
             pile.pull(self.pile(town), town.box, card)
