@@ -69,3 +69,7 @@ cdef class Rounds:
     cdef void close(self, Estates game) noexcept nogil
     cdef int earlier(self, Estates game, int seat) noexcept nogil
     cdef bint is_champion(self, Estates game, int seat) noexcept nogil
+
+    # Declared, so that compiled code knows what a game is.
+    cpdef list closed(self, Estates game)
+    cpdef restore(self, Estates game, list closed)

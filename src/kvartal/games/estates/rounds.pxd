@@ -25,3 +25,7 @@ cdef class SeveralRounds(Rounds):
     cdef int champions(self, Estates game) noexcept nogil
     cdef int earlier(self, Estates game, int seat) noexcept nogil
     cdef bint is_champion(self, Estates game, int seat) noexcept nogil
+    cpdef list closed(self, Estates game)
+
+    @cython.locals(results=Results)
+    cpdef restore(self, Estates game, list closed)
