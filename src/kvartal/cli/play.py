@@ -72,8 +72,10 @@ class Session:
         self.looking: int | None = None
         """The person who sits before the screen now; with one person it is always theirs."""
         self.bots: dict[int, Bot] = {}
+        # Streams of their own: the dealer begins with the very seed.
+        streams = kvartal.Rng(seed).fork()
         for number, seat in enumerate(range(people, game.position.seats)):
-            self._seat_bot(seat, bots[number % len(bots)] if bots else "normal", seed + seat)
+            self._seat_bot(seat, bots[number % len(bots)] if bots else "normal", streams.fork().state)
 
     def _seat_bot(self, seat: int, name: str, seed: int) -> None:
         from kvartal.bots import make

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import click
 
+from kvartal.cli.boards.layers import choices, signs
 from kvartal.cli.tell import card_told, plan_told
 from kvartal.core.action import Action
 from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
 from kvartal.texts import Texts
 
 STREETS = "TMB"
+BASE = {"take", "write", "refuse", "done", "estate"}
+"""One of these may be done in every turn."""
 LEADERS = 10
 """Where there are too many sheets to show, so many of the others are told with their scores, the best first."""
 
@@ -49,10 +51,7 @@ def _plan(plan: PlanView, texts: Texts) -> str:
 
 def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]:
     open_ = {action.args[1] for action in legal if action.verb in ("write", "bis")}
-    marks: dict[str, str] = {}
-    for name, layer in sheet.layers.items():
-        for place, sign in SIGNS[name](layer).items() if name in SIGNS else ():
-            marks[place] = marks.get(place, "") + sign
+    marks = signs("welcome", sheet.layers)
     places = range(max(len(street.houses) for street in sheet.streets))
     lines = ["      " + "".join(f"{place:>2}   " for place in places).rstrip()]
     for letter, street in zip(STREETS, sheet.streets, strict=True):
@@ -70,9 +69,12 @@ def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]
         if points is not None:
             told.append(f"{texts.say('welcome-line-plan', plan=number, done='yes')}: {points}")
     lines.append("    " + "; ".join(told))
-    if any(action.verb == "goal" for action in legal):
-        lines += _goals(sheet.layers["roswell"], texts)
-    return lines
+    return lines + (choices("welcome", sheet.layers, texts) if _opens(legal) else [])
+
+
+def _opens(legal: Sequence[Action]) -> bool:
+    """Tells whether something is to be chosen before round one, when nothing of the base game may be done."""
+    return bool(legal) and not any(action.verb in BASE for action in legal)
 
 
 def _street(letter: str, street: StreetView, open_: set[str]) -> str:
@@ -97,26 +99,3 @@ def _house(house: HouseView, open_: bool) -> str:
     signs = ("b" if house.bis else "") + ("~" if house.swum else "") + ("'" if house.used else "")
     told = f"{house.number:>2}{signs + '^' * house.picked:<2}"
     return click.style(told, bold=True) if house.fresh else told
-
-
-def _cones(layer: Any) -> dict[str, str]:
-    """Writes a cone as its scoops, a sold one in brackets; cones that are gone are left out."""
-    return {c.place: f"({c.scoops})" if c.state == "sold" else str(c.scoops) for c in layer.cones if c.state != "gone"}
-
-
-def _saucers(layer: Any) -> dict[str, str]:
-    """Writes a saucer as `u`, and as `U` when it is circled."""
-    return {saucer.place: "U" if saucer.circled else "u" for saucer in layer.saucers}
-
-
-SIGNS: dict[str, Callable[[Any], dict[str, str]]] = {"icecream": _cones, "roswell": _saucers}
-"""What expansions draw below the houses; garlands and roundabouts can be told from the streets."""
-
-
-def _goals(layer: Any, texts: Texts) -> list[str]:
-    lines = []
-    for number, goal in enumerate(layer.goals, 1):
-        key = "welcome-button-goal" if goal.most else "welcome-button-goal-open"
-        told = texts.say(key, least=goal.least, most=goal.most or "", mark="", points=goal.points)
-        lines.append(f"    goal {number}: {told}")
-    return lines

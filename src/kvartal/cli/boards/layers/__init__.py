@@ -1,0 +1,37 @@
+"""What extensions draw in the terminal: a module `<title>_<name>` each, found by the name of the layer in a view.
+
+`signs(layer)` gives what is written below houses, by their places; `choices(layer, texts)` the lines that explain the
+steps of its own before round one.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from kvartal.texts import Texts
+
+
+def _module(title: str, name: str) -> Any:
+    place = f"{__name__}.{title}_{name}"
+    return import_module(place) if find_spec(place) is not None else None
+
+
+def signs(title: str, layers: dict[str, object]) -> dict[str, str]:
+    """Gives the signs of all layers by the places they stand below."""
+    found: dict[str, str] = {}
+    for name, layer in layers.items():
+        draw = getattr(_module(title, name), "signs", None)
+        for place, sign in (draw(layer) if draw is not None else {}).items():
+            found[place] = found.get(place, "") + sign
+    return found
+
+
+def choices(title: str, layers: dict[str, object], texts: Texts) -> list[str]:
+    """Gives the lines that explain what is to be chosen before round one."""
+    lines: list[str] = []
+    for name, layer in layers.items():
+        explain = getattr(_module(title, name), "choices", None)
+        lines += explain(layer, texts) if explain is not None else []
+    return lines

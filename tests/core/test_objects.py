@@ -1,0 +1,87 @@
+"""Positions, games and rules behave as Python objects do, and refuse codes that may not be played."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import kvartal
+from kvartal.core.errors import KvartalError
+from kvartal.testing import tables
+
+TABLES = [(ruleset, seats) for ruleset, seats in tables() if seats <= 3]
+
+
+def begun(ruleset: str, seats: int) -> kvartal.Game:
+    """A game a few turns after its beginning, with a half-made turn where turns have several steps."""
+    game = kvartal.new(ruleset, seats, seed=3)
+    for _ in range(3):
+        if game.over is None:
+            seat = game.acting[0]
+            while not game.draft(seat).complete:
+                game.draft(seat).step(game.legal(seat)[-1])
+            game.commit(seat)
+    if game.over is None:
+        draft = game.draft(game.acting[0])
+        draft.step(draft.legal()[0])
+        if draft.complete:
+            draft.undo()
+    return game
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_copies_and_pickles_are_equal_and_go_on_alike(ruleset: str, seats: int) -> None:
+    game = begun(ruleset, seats)
+    twins = [game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))]
+    for twin in twins:
+        assert twin == game
+        assert hash(twin) == hash(game)
+        assert twin.position == game.position
+        assert twin.position.digest() == game.position.digest()
+        assert twin.rules == game.rules
+    ends = set()
+    for one in (game, *twins):
+        while one.over is None:
+            seat = one.acting[0]
+            one.play(seat, one.legal(seat)[0])
+        ends.add(str(one.journal))
+    assert len(ends) == 1
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_positions_are_equal_by_their_facts(ruleset: str, seats: int) -> None:
+    position = begun(ruleset, seats).position
+    twin = pickle.loads(pickle.dumps(position))
+    assert (twin == position, hash(twin) == hash(position)) == (True, True)
+    assert twin.named() == position.named()
+    other = kvartal.rules(ruleset).new(seats)
+    assert other != position
+    assert copy.deepcopy(position) == position
+    assert ruleset in repr(position)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_a_code_that_may_not_be_played_is_refused(ruleset: str, seats: int) -> None:
+    position = begun(ruleset, seats).position
+    before = position.digest()
+    for code in (-1, position.rules.spec.codes, 10**9):
+        with pytest.raises(KvartalError):
+            position.play(code)
+        with pytest.raises(KvartalError):
+            position.rules.action(code)
+    assert position.digest() == before
+
+
+def test_a_game_that_begins_at_a_position_keeps_it_in_its_journal() -> None:
+    game = begun("welcome(expert)", 2)
+    text = kvartal.write_position(game.rules, game.position)
+    other = kvartal.Game.at(text, seed=4)
+    assert other.position == game.position
+    while other.over is None:
+        seat = other.acting[0]
+        other.play(seat, other.legal(seat)[0])
+    again = kvartal.replay(str(other.journal))
+    assert again.position == other.position
+    assert again.unchecked == 0
