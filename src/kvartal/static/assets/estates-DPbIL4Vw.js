@@ -261,11 +261,15 @@ estates-refusal-too-long =
        *[other] Row { $row } would be { $length } lots long; the most is { $most }.
     }
 estates-refusal-too-short =
-    { $length ->
-        [one] Row { $row } would be { $length } lot long, but buildings stand on { $built }.
-       *[other] Row { $row } would be { $length } lots long, but buildings stand on { $built }.
+    { $built ->
+        [one] Row { $row } cannot get shorter than { $built } lot: a building stands on it.
+       *[other] Row { $row } cannot get shorter than { $built } lots: buildings stand on them.
     }
-estates-refusal-no-row = Row { $row } cannot get that short.
+estates-refusal-no-row =
+    { $least ->
+        [0] Row { $row } does not have so many lots left to lose.
+       *[other] Row { $row } cannot get shorter than { $least } lot: at this table no row may vanish.
+    }
 estates-refusal-no-barrier = Barrier { $value } is not on the board.
 
 ## Result
@@ -327,6 +331,8 @@ estates-bad-floor = “{ $text }” is not a floor. Write a letter of S R Y E H 
 estates-bad-lot = “{ $text }” is not a lot. Write a row A–C and a number 1–10, such as B1.
 estates-bad-row = “{ $text }” is not a row. Write A, B or C.
 estates-bad-number = “{ $text }” is not a number from 1 to { $most }.
+estates-bad-piece = “{ $text }” is not a piece. Write a floor such as S3, or one of { $pieces }.
+estates-bid-nothing = There is no bid of 0. To pay nothing, pass.
 estates-stage = There is no stage “{ $text }”; the stages are { $stages }.
 estates-row-full = Row { $row } has only ten lots.
 estates-row-length-bad =
@@ -353,6 +359,7 @@ estates-bids-order = Everybody bids once, clockwise from the auctioneer’s left
 estates-round-bad = “{ $text }” is not a closed round. Write the points of each seat, / and the winner.
 estates-not-over = All rounds are closed, but the game is not over.
 estates-is-over = Nothing can be auctioned here: the round is over.
+estates-not-laid-out = Before the first turn the board is empty and nothing has been auctioned.
 estates-no-place = There is nowhere to place { estates-what }.
 estates-embezzled-bad = A check can be put aside only while a piece is being chosen, and it then lies in the box.
 `;export{e as default};

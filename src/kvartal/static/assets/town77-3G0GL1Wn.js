@@ -109,6 +109,7 @@ town77-fact-finished =
         [one] The challenge ends with { $tiles } house, grade { $grade }.
        *[other] The challenge ends with { $tiles } houses, grade { $grade }.
     }
+town77-fact-dealt-anew = None of the open tiles fits: all tiles are mixed and dealt anew.
 town77-fact-turned-up = { $tile } is turned up.
 town77-fact-called-back = { $name } spots a mistake: { $tile } on { $cell } goes back to { $owner-name }.
 town77-fact-called-down = { $name } spots a mistake: { $tile } on { $cell }, placed by { $owner-name }, is turned face down.
@@ -225,6 +226,7 @@ town77-drawn = Tile { $tile } cannot have been drawn by seat { $seat }: it is no
 town77-hand-needed = It is the turn of seat { $seat }, which has no tiles.
 town77-town-needed = At least one house must stand in the town.
 town77-not-over = The game is not over: not everybody is out.
+town77-kept = Tile { $tile } cannot have been kept: the seat that placed last does not hold it.
 town77-builder = Nobody has placed a tile on { $cell }.
 town77-caller = Seat { $seat } cannot have called a mistake: the caller is in the game and waits for their turn.
 town77-stack = “{ $text }” is not a stack. Write the top tile and the number of tiles, such as A2 16.

@@ -296,12 +296,16 @@ estates-refusal-too-long =
        *[many] В ряду { $row } стало бы { $length } участков, а можно не больше { $most }.
     }
 estates-refusal-too-short =
-    { $length ->
-        [one] В ряду { $row } остался бы { $length } участок, а застроено уже { $built }.
-        [few] В ряду { $row } осталось бы { $length } участка, а застроено уже { $built }.
-       *[many] В ряду { $row } осталось бы { $length } участков, а застроено уже { $built }.
+    { $built ->
+        [one] Ряд { $row } не может стать короче { $built } участка: на нём стоит здание.
+        [few] Ряд { $row } не может стать короче { $built } участков: на них стоят здания.
+       *[many] Ряд { $row } не может стать короче { $built } участков: на них стоят здания.
     }
-estates-refusal-no-row = Настолько укоротить ряд { $row } нельзя.
+estates-refusal-no-row =
+    { $least ->
+        [0] В ряду { $row } не осталось столько участков.
+       *[other] В ряду { $row } должен остаться хотя бы один участок: за этим столом ряд не может исчезнуть совсем.
+    }
 estates-refusal-no-barrier = Барьера { $value } нет на поле.
 
 ## Итог
@@ -365,6 +369,8 @@ estates-bad-floor = «{ $text }» — не этаж: нужны буква S, R,
 estates-bad-lot = «{ $text }» — не участок: нужны ряд A–C и номер 1–10, например B1.
 estates-bad-row = «{ $text }» — не ряд: нужна буква A, B или C.
 estates-bad-number = «{ $text }» — не число от 1 до { $most }.
+estates-bad-piece = «{ $text }» — не предмет торгов: нужен этаж, например S3, или одно из слов { $pieces }.
+estates-bid-nothing = Ставки 0 нет: чтобы ничего не платить, пасуйте.
 estates-stage = Стадии «{ $text }» нет; бывают: { $stages }.
 estates-row-full = В ряду { $row } только десять участков.
 estates-row-length-bad = С такими зданиями длина ряда { $row } не может быть { $length }.
@@ -387,6 +393,7 @@ estates-bids-order = Каждый ставит по одному разу, по 
 estates-round-bad = «{ $text }» — не закрытый раунд: нужны очки каждого места, / и победитель.
 estates-not-over = Все раунды закрыты, но игра не окончена.
 estates-is-over = Выставить здесь нечего: раунд окончен.
+estates-not-laid-out = До первого хода поле пустое и ничего ещё не выставляли.
 estates-no-place = Некуда поставить { estates-what.accusative }.
 estates-embezzled-bad = Чек можно отложить, только пока выбирают предмет, и лежит он тогда в кассе.
 `;export{e as default};

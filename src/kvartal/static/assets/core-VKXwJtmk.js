@@ -17,6 +17,8 @@ argument-count =
        *[many] После «{ $verb }» нужно { $wanted } слов, а здесь { $found }.
     }
 bad-outcome = «{ $text }» — не исход случая.
+bad-code = Действия { $code } нет: номера действий — от 0 и меньше { $codes }.
+nobody-acts = Сейчас никто не ходит, поэтому действие { $code } сыграть нельзя.
 impossible-outcome = Исход «{ $outcome }» сейчас невозможен.
 script-ended = Записанные исходы закончились.
 turn-complete = Ход уже закончен: подтвердите его или отмените.
@@ -36,6 +38,7 @@ bad-seats =
 bad-ruleset = «{ $ruleset }» — не набор правил; напишите, например, town77 или town77(solo).
 bad-option = Настройка { $option } не может быть «{ $value }»; можно: { $allowed }.
 unknown-option = У { $title } нет настройки «{ $option }»; есть: { $options }.
+broken-title = Игру «{ $title }» из { $where } не удалось загрузить: { $why }.
 unknown-title = Игры «{ $title }» нет; есть: { $titles }.
 option-twice = Настройка { $option } указана дважды.
 option-idle = Настройка { $option } ничего не меняет в { $ruleset }.
@@ -50,7 +53,9 @@ journal-no-chance = Сейчас решает не случай.
 journal-one-outcome = Случай приносит один исход на строку, а здесь их { $found }.
 journal-version = Журнал записан по правилам версии { $found }, а здесь версия { $known }.
 position-wants = Не хватает поля «{ $field }».
+position-count = В поле «{ $field }» чисел должно быть { $wanted }, а здесь { $found }.
 position-number = Поле «{ $field }»: «{ $text }» — неподходящее число.
+position-range = Поле «{ $field }»: { $text } не подходит, нужно число от { $least } до { $most }.
 position-line = «{ $text }» — не строка позиции.
 position-twice = Поле «{ $field }» встречается дважды.
 position-unknown = Поля «{ $field }» нет.

@@ -58,6 +58,8 @@ The first house is random; the other 48 tiles lie face up in three stacks. Each 
 
 ![Three stacks: only the top tiles can be seen.](figure:solo)
 
+If none of the first top tiles can be placed, all tiles are mixed and dealt anew.
+
 Twice a game a tile may be placed **face down**. Its shape does not count, now or later; its colour does and must be free in the row and the column.
 
 ![A face-down tile keeps its lot and its colour, but has no shape.](figure:down)
@@ -67,4 +69,6 @@ The challenge ends when nothing can be placed. The score is the number of tiles 
 ## If players watch for mistakes {#calls}
 
 This is an extra rule: the program no longer watches colours and shapes. The next player may call a wrong tile **at once**; it goes back to its owner, who must place another house or find another lot. Noticed **later**, the tile is turned face down: its lot stays taken, but it no longer has a colour or a shape.
+
+The call belongs to the placing step. Whoever is called out at once and cannot place anything is out as of that step, before drawing: a tile drawn after the mistake goes back into the bag.
 `;export{e as default};

@@ -15,6 +15,8 @@ argument-count =
        *[other] “{ $verb }” needs { $wanted } words after it, not { $found }.
     }
 bad-outcome = “{ $text }” is not an outcome of chance.
+bad-code = There is no action { $code }; the codes go from 0 to below { $codes }.
+nobody-acts = Nobody is to act now, so action { $code } cannot be played.
 impossible-outcome = The outcome “{ $outcome }” is impossible now.
 script-ended = The scripted outcomes have run out.
 turn-complete = The turn is finished: confirm it or undo it.
@@ -33,6 +35,7 @@ bad-seats =
 bad-ruleset = “{ $ruleset }” is not a ruleset. Write, for example, town77 or town77(solo).
 bad-option = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 unknown-option = { $title } has no option “{ $option }”; it has: { $options }.
+broken-title = The game “{ $title }” of { $where } cannot be loaded: { $why }.
 unknown-title = There is no game “{ $title }”; there are: { $titles }.
 option-twice = Option { $option } is given twice.
 option-idle = Option { $option } changes nothing in { $ruleset }.
@@ -47,7 +50,9 @@ journal-no-chance = Chance has nothing to decide now.
 journal-one-outcome = A line holds one outcome of chance, not { $found }.
 journal-version = The journal was written by rules version { $found }; this is version { $known }.
 position-wants = The field “{ $field }” is missing.
+position-count = The field “{ $field }” wants { $wanted } numbers, here are { $found }.
 position-number = Field “{ $field }”: “{ $text }” is not a possible number.
+position-range = Field “{ $field }”: { $text } is out of range; { $least } to { $most } is possible.
 position-line = “{ $text }” is not a line of a position.
 position-twice = The field “{ $field }” appears twice.
 position-unknown = There is no field “{ $field }”.
