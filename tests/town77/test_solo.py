@@ -57,7 +57,7 @@ def test_a_deal_that_leaves_nothing_to_do_is_dealt_anew() -> None:
     assert [stack.top for stack in game.view(0).stacks] == ["A2", "A3", "B4"]
     assert game.legal(0)
     facts = told(game.rules, game.journal.entries, game.rules.new(1))
-    assert [fact.key for fact in facts[3]] == ["town77-fact-turned-up", "town77-fact-dealt-anew"]
+    assert [fact.key for fact in facts[3]] == ["town77-fact-dealt-anew"]
     assert kvartal.replay(str(game.journal)).position == game.position
 
 
