@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from tests.welcome.table import Table, row, stacks, streets
@@ -125,6 +125,7 @@ def test_what_is_required_comes_before_everything_else_of_the_base_and_of_other_
     assert at.legal("take 1", "write 8 T3") == ["silence", "knock"]
     for step in ("done", "bis 8 T4", "roundabout T0"):
         assert at.why("take 1", "write 8 T3", step) == "knock"
+    assert at.why("take 1", "write 8 T3", "knock", "silence") == "now", "a step of its own is answered by itself"
     assert {"bis 8 T4", "roundabout T0", "done"} <= set(at.legal("take 1", "write 8 T3", "silence"))
 
 
@@ -328,6 +329,25 @@ def test_an_extension_that_wants_to_be_alone_is_played_with_no_other(monkeypatch
         with pytest.raises(Unreadable) as caught:
             WelcomeTo({"avenue": True, other: True})
         assert caught.value.args_ == {"one": "avenue", "two": other}
+
+
+class Feud(Extension):
+    """Neighbours who quarrel."""
+
+    name = "feud"
+    apart: ClassVar[Mapping[str, str]] = {"solo": "welcome-mix-opponent"}
+    least = 2
+
+
+def test_an_extension_may_keep_away_from_words_of_the_ruleset_and_need_more_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(expansions, "KINDS", (*expansions.KINDS, Feud))
+    monkeypatch.setattr(WelcomeTo, "options", (*WelcomeTo.options, Option("feud")))
+    assert WelcomeTo({"feud": True}).spec.least == 2
+    with pytest.raises(Unreadable) as caught:
+        WelcomeTo({"feud": True, "solo": True})
+    assert (caught.value.key, caught.value.args_) == ("welcome-mix-opponent", {"one": "feud", "two": "solo"})
 
 
 # A deal of its own

@@ -35,6 +35,10 @@ class Extension:
     """How many steps of its own it has."""
     alone: ClassVar[bool] = False
     """Whether no other extension may be played with it."""
+    apart: ClassVar[Mapping[str, str]] = {}
+    """Words of the ruleset that do not go with it, and for each the message that says why."""
+    least: ClassVar[int] = 1
+    """How many seats it needs, unless the way to play is for a single one."""
 
     def __init__(self) -> None:
         self.listener = Listener()

@@ -20,7 +20,8 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     for extension in kit.extensions:
         insisted = extension.required(game, seat)
         if insisted is not None:
-            return insisted
+            owner, step = kit.extension_at(code) if code >= codes.EXTRA else (None, 0)
+            return extension.reason(game, seat, step) if owner is extension else insisted
     stage = here.stage
     now = Refusal("welcome-refusal-now", stage=STAGES[stage])
     if code >= codes.EXTRA:

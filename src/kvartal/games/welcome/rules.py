@@ -62,6 +62,9 @@ class WelcomeTo(Rules):
             if one.alone and len(extensions) > 1:
                 two = next(extension for extension in extensions if extension is not one)
                 raise Unreadable("welcome-options-clash", one=one.name, two=two.name)
+            for word, why in one.apart.items():
+                if self.chosen.get(word):
+                    raise Unreadable(why, one=one.name, two=word)
         cards = int(self.chosen["deck"])
         way = Way(cards)
         if self.chosen["solo"]:
@@ -79,7 +82,7 @@ class WelcomeTo(Rules):
             self.title,
             self.ruleset,
             self.version,
-            way.least,
+            min(max(way.least, *(extension.least for extension in self.kit.extensions), 1), way.most),
             way.most,
             hidden=self.kit.supply.hidden,
             rounds=True,
