@@ -149,14 +149,15 @@ def test_a_deal_that_cannot_go_on_is_refused(ruleset: str, fields: str) -> None:
     assert caught.value.key == "welcome-cards-needed"
 
 
+@pytest.mark.parametrize("stage", ["interlude", "opening"])
 @pytest.mark.parametrize("ruleset", ["welcome", "welcome(expert)", "welcome(roswell)"])
-def test_before_round_one_somebody_must_have_something_to_decide(ruleset: str) -> None:
+def test_in_an_interlude_somebody_must_have_something_to_decide(ruleset: str, stage: str) -> None:
     third, goal = ("ROSWELL-1", "goal 0: 1") if "roswell" in ruleset else ("N3-1", "")
     stacks = "\n".join(f"stack {i}: {i}-fence" for i in (1, 2, 3))
-    text = f"ruleset: {ruleset}\nseats: 1\nstage: opening\nplans: N1-1 N2-1 {third}\n{stacks}\n"
+    text = f"ruleset: {ruleset}\nseats: 1\nstage: {stage}\nplans: N1-1 N2-1 {third}\n{stacks}\n"
     with pytest.raises(BadLine) as caught:
         kvartal.read_position(text + goal)
-    assert caught.value.key == "welcome-turn-short"
+    assert caught.value.key == "welcome-all-ready"
 
 
 def test_a_passed_card_lies_in_the_hand_of_the_neighbour() -> None:

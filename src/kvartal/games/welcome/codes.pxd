@@ -26,7 +26,7 @@ cdef enum:
 cdef enum:
     PLANNING = 0
     TOPS
-    OPENING
+    INTERLUDE
     DEALING
     PLAY
     FINISHED

@@ -31,12 +31,12 @@ EXTRA = 1549
 # Effects.
 FENCES, AGENTS, PARKS, POOLING, TEMPS, BISES, NOTHING = range(7)
 
-# Stages of a game; OPENING and PLAY wait for players, FINISHED for nobody, the others for chance.
-PLANNING, TOPS, OPENING, DEALING, PLAY, FINISHED = range(6)
+# Stages of a game; INTERLUDE and PLAY wait for players, FINISHED for nobody, the others for chance.
+PLANNING, TOPS, INTERLUDE, DEALING, PLAY, FINISHED = range(6)
 
 # Stages of a seat's turn.
 START, CHOSEN, BUILT, CLOSING, PICKING, READY, AHEAD = range(7)
-"""AHEAD is the turn before round one, in which only listeners have something to decide."""
+"""AHEAD is the turn of an interlude, in which only listeners have something to decide."""
 
 GONE = 20
 """GONE + k: a permit was refused, and the card k of the hand goes on; k is 0 where there are no hands."""

@@ -33,6 +33,8 @@ class Extension:
     """What it remembers that belongs to no seat."""
     codes: ClassVar[int] = 0
     """How many steps of its own it has."""
+    interludes: ClassVar[int] = 0
+    """How many turns outside the rounds it may want of a seat."""
     alone: ClassVar[bool] = False
     """Whether no other extension may be played with it."""
     apart: ClassVar[Mapping[str, str]] = {}

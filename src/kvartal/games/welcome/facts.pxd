@@ -45,6 +45,7 @@ cdef inline int sheet_size() noexcept nogil:
 
 cdef struct CourseFacts:
     signed char stage
+    signed char after
     int turn
     int waiting
     short round

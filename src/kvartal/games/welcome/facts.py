@@ -7,7 +7,7 @@ A gap has the bit of the place to its left, and the last place of each street ha
 from __future__ import annotations
 
 from kvartal.core.facts import Record, at, fact
-from kvartal.games.welcome.codes import NOTHING
+from kvartal.games.welcome.codes import DEALING, NOTHING
 
 
 class Sheet(Record):
@@ -69,6 +69,8 @@ class Course(Record):
     """How far the game is."""
 
     stage: int = fact("i8")
+    after: int = fact("i8", default=DEALING)
+    """The stage with which the game goes on when an interlude is over."""
     turn: int = fact("i32")
     """The seat that steps next."""
     waiting: int = fact("i32", derived=True)

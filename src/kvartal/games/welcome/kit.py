@@ -49,6 +49,8 @@ class Kit:
         """Action codes are below this number."""
         self.first = Listener()
         """The first of the chain: a listener that does nothing, so that there always is one."""
+        self.interludes = sum(extension.interludes for extension in extensions)
+        """No seat takes more turns outside the rounds."""
         self._plans(extensions)
         self._chain(extensions)
         self.way = self._way(way, extensions)

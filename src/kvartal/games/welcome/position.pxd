@@ -23,7 +23,6 @@ cdef class Welcome(Town):
     @cython.locals(here=Sheet)
     cdef void apply(self, int code) noexcept nogil
     cdef void finish_turn(self, Sheet here) noexcept nogil
-    cdef void advance(self) noexcept nogil
 
     @cython.locals(over=cython.bint, shuffle=cython.bint, here=Sheet, seat=cython.int, done=cython.int, slot=cython.int)
     cdef void resolve(self) noexcept nogil

@@ -44,7 +44,7 @@ class Welcome(Town):
 
     def who(self) -> int:
         """Tells the seat that steps next, or that chance decides, or that the game is over."""
-        if self.course.stage == codes.PLAY or self.course.stage == codes.OPENING:
+        if self.course.stage == codes.PLAY or self.course.stage == codes.INTERLUDE:
             return self.course.turn
         return marks.OVER if self.course.stage == codes.FINISHED else marks.CHANCE
 
@@ -64,7 +64,7 @@ class Welcome(Town):
             self.finish_turn(here)
             return
         turn.take_step(self, here, code)
-        if here.stage == codes.AHEAD and not self.listeners.all_decide_first(self, here):
+        if here.stage == codes.AHEAD and not self.listeners.all_decide(self, here):
             self.finish_turn(here)
 
     def finish_turn(self, here: facts.Sheet) -> None:
@@ -79,13 +79,6 @@ class Welcome(Town):
             self.resolve()
         else:
             self.advance()
-
-    def advance(self) -> None:
-        """Goes on to the next seat that has not finished."""
-        while self.sheet(self.course.turn).stage == codes.READY:
-            self.course.turn += 1
-            if self.course.turn == self.first + self.held:
-                self.course.turn = self.first
 
     # Rounds.
 
@@ -113,11 +106,12 @@ class Welcome(Town):
             self.supply.end_turns(self)
             self.forget_turns()
             self.supply.collect(self, shuffle)
+            if over:
+                self.course.stage = codes.FINISHED
         else:
             self.forget_turns()
-            self.course.stage = codes.DEALING
-        if over:
-            self.course.stage = codes.FINISHED
+            self.course.stage = self.course.after
+            self.course.after = codes.DEALING
         if self.course.stage == codes.FINISHED:
             for seat in range(self.seats):
                 self.sheet(seat).total = self.points(self.sheet(seat))
@@ -132,7 +126,7 @@ class Welcome(Town):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Takes back what other seats have done in this round, which nobody sees yet, and deals hidden cards anew."""
-        if self.course.stage == codes.PLAY or self.course.stage == codes.OPENING:
+        if self.course.stage == codes.PLAY or self.course.stage == codes.INTERLUDE:
             for other in range(self.first, self.first + self.held):
                 if other != seat:
                     self.rows.take(other, self.begun)
@@ -153,7 +147,7 @@ class Welcome(Town):
 
     def acting(self) -> tuple[int, ...]:
         """Names every seat that has a turn to decide now."""
-        if self.course.stage != codes.PLAY and self.course.stage != codes.OPENING:
+        if self.course.stage != codes.PLAY and self.course.stage != codes.INTERLUDE:
             return ()
         return tuple([seat for seat in self.rows.seats() if self.stage_of(seat) != codes.READY])
 
@@ -161,6 +155,11 @@ class Welcome(Town):
     def stage(self) -> int:
         """The stage of the game."""
         return self.course.stage
+
+    @property
+    def phase(self) -> int:
+        """The stage of the game, looking past an interlude: the one that it interrupts."""
+        return self.course.after if self.course.stage == codes.INTERLUDE else self.course.stage
 
     @property
     def round(self) -> int:
@@ -264,8 +263,9 @@ class Welcome(Town):
     def settle_sheets(self) -> None:
         """Takes the sheets read so far as those that everybody sees."""
         for seat in self.rows.seats():
-            if self.course.stage == codes.OPENING:
-                self.sheet(seat).stage = codes.AHEAD
+            if self.course.stage == codes.INTERLUDE:
+                decides = self.listeners.all_decide(self, self.sheet(seat))
+                self.sheet(seat).stage = codes.AHEAD if decides else codes.READY
         self.compare()
         if self.course.stage == codes.FINISHED:
             for seat in self.rows.seats():

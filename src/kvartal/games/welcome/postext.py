@@ -19,7 +19,9 @@ from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Pile
 from kvartal.games.welcome.turntext import check_turn, read_turn, write_turn
 
-STAGES = ("plans", "tops", "opening", "deal", "play", "over")
+STAGES = ("plans", "tops", "interlude", "deal", "play", "over")
+_AFTER = {"tops": codes.TOPS, "deal": codes.DEALING}
+"""The stages with which a game goes on after an interlude."""
 _MARKS = {"~": "pools", "'": "used", "^": "picked", "|": "fences"}
 _COUNTS = ("temps", "bis", "refusals")
 _TOKEN = re.compile(r"(\.|@|[0-9]{1,2}b?)(~?)('?)(\^?)(\|?)", re.ASCII)
@@ -34,6 +36,8 @@ def write(kit: Kit, game: Welcome) -> str:
     plans = [kit.plans[plan].id for plan in course.plan if plan >= 0]
     drawn = len(plans) if course.stage == codes.PLANNING else game.record(Pile).drawn
     lines = [f"stage: {STAGES[course.stage]}", f"round: {course.round}", f"ply: {game.ply}"]
+    if course.after != codes.DEALING:
+        lines.append(f"after: {STAGES[course.after]}")
     lines += [f"{name}: {value}" for name, value in (("turn", course.turn), ("drawn", drawn)) if value]
     if plans:
         lines.append(f"plans: {' '.join(plans)}")
@@ -101,11 +105,17 @@ def _write_sheet(kit: Kit, game: Welcome, seat: int, prefix: str) -> list[str]:
 def read(kit: Kit, fields: Fields, game: Welcome) -> None:
     """Reads a position into a fresh one; raises `BadLine`."""
     stage = fields.text("stage", "play")
+    # Interludes before round one used to have a name of their own.
+    stage = "interlude" if stage == "opening" else stage
     if stage not in STAGES:
         raise BadLine(fields.line("stage"), "welcome-stage", text=stage[:20], stages=" ".join(STAGES))
     game.ply = fields.number("ply", 0)
     course = game.record(Course)
     course.stage = STAGES.index(stage)
+    after = fields.text("after", "deal") if course.stage == codes.INTERLUDE else "deal"
+    if after not in _AFTER:
+        raise BadLine(fields.line("after"), "welcome-stage", text=after[:20], stages=" ".join(_AFTER))
+    course.after = _AFTER[after]
     course.round = fields.number("round", 0, 0, 99)
     course.turn = fields.number("turn", 0, 0, game.seats - 1)
     _read_plans(kit, fields, course)
@@ -156,7 +166,7 @@ def _read_plans(kit: Kit, fields: Fields, course: Course) -> None:
 def _read_drawn(fields: Fields, game: Welcome, course: Course) -> None:
     """Reads how far a deal is; the plans that lie there are counted by themselves."""
     known = sum(plan >= 0 for plan in course.plan)
-    dealing = course.stage in (codes.PLANNING, codes.TOPS, codes.DEALING)
+    dealing = game.phase in (codes.PLANNING, codes.TOPS, codes.DEALING)
     usual = known if course.stage == codes.PLANNING else 0
     drawn = fields.number("drawn", usual, 0, 3 * game.seats if dealing else 0)
     if course.stage == codes.PLANNING:
@@ -213,7 +223,7 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     fields.text(name, "")
     game.rows.load(seat, game.rows.layout.blank)
     sheet = game.record(Sheet, seat)
-    if game.stage == codes.OPENING:
+    if game.stage == codes.INTERLUDE:
         sheet.stage = codes.AHEAD
     lengths = kit.places.lengths
     letters = STREETS[: len(lengths)]
@@ -282,7 +292,7 @@ def _read_place(sheet: Sheet, at: int, line: int, word: str) -> None:
 def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
     """Refuses a position from which play could not go on."""
     stage = fields.line("stage")
-    playing = game.stage in (codes.PLAY, codes.OPENING)
+    playing = game.stage in (codes.PLAY, codes.INTERLUDE)
     if not kit.way.supplied(game):
         raise BadLine(stage, "welcome-cards-needed", stage=STAGES[game.stage])
     if playing and not game.acting():
@@ -291,7 +301,7 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
         turn, line = game.stage_of(seat), fields.line(f"turn {seat}")
         if turn not in (codes.START, codes.AHEAD) and not playing:
             raise BadLine(line, "welcome-turn-idle", seat=seat)
-        if game.stage == codes.OPENING and not _decides(kit, game, seat):
+        if game.stage == codes.INTERLUDE and not _decides(kit, game, seat):
             raise BadLine(line or stage, "welcome-turn-short", seat=seat)
         if game.stage == codes.PLAY and not check_turn(kit, game, seat):
             raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-short", seat=seat)
@@ -300,7 +310,7 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
 
 
 def _decides(kit: Kit, game: Welcome, seat: int) -> bool:
-    """Tells whether a seat has something to decide before round one, or has decided it."""
+    """Tells whether a seat has something to decide in an interlude, or nothing any more."""
     if game.stage_of(seat) != codes.AHEAD:
         return game.stage_of(seat) == codes.READY
     turn = game.actor()

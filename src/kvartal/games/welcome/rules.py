@@ -21,8 +21,8 @@ from kvartal.games.welcome.supplies.ways import Experienced, Solo, Way
 from kvartal.games.welcome.tally import tally
 from kvartal.games.welcome.view import SheetView, WelcomeView, seen_sheet, welcome_view
 
-BESIDES = 3
-"""No seat takes more turns besides those for its houses: two refusals, and one before round one."""
+BESIDES = 2
+"""No seat takes more turns in rounds besides those for its houses: two refusals."""
 
 
 @register
@@ -87,7 +87,7 @@ class WelcomeTo(Rules):
             hidden=self.kit.supply.hidden,
             rounds=True,
             tiers=scoring.tiers(self.kit),
-            longest=(len(self.kit.places.names) + BESIDES) * way.most,
+            longest=(len(self.kit.places.names) + BESIDES + self.kit.interludes) * way.most,
             codes=self.kit.codes,
         )
 

@@ -19,8 +19,11 @@ cdef class Town(Position):
     cdef Sheet sheet(self, int seat) noexcept nogil
     cdef void begin_turns(self) noexcept nogil
 
-    @cython.locals(seat=cython.int)
     cdef void open_up(self) noexcept nogil
+
+    @cython.locals(seat=cython.int, waiting=cython.int)
+    cdef void interlude(self, int after) noexcept nogil
+    cdef void advance(self) noexcept nogil
     cdef void keep(self) noexcept nogil
     cdef void write(self, Sheet here, int number, int place) noexcept nogil
     cdef void repeat(self, Sheet here, int number, int place) noexcept nogil
@@ -53,7 +56,7 @@ cdef class Listener:
     cdef public Listener next
     cdef public int number, common_at, row_at, codes_at, codes_count, cards_at
 
-    cdef bint decides_first(self, Town town, Sheet here) noexcept nogil
+    cdef bint decides(self, Town town, Sheet here) noexcept nogil
     cdef bint must_step(self, Town town, Sheet here) noexcept nogil
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
@@ -69,7 +72,7 @@ cdef class Listener:
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
     cdef unsigned long long plan_houses(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
-    cdef bint all_decide_first(self, Town town, Sheet here) noexcept nogil
+    cdef bint all_decide(self, Town town, Sheet here) noexcept nogil
     cdef bint all_must_step(self, Town town, Sheet here) noexcept nogil
     cdef void all_required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void all_legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil

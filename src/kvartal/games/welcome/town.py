@@ -49,15 +49,35 @@ class Town(Position):
         self.course.waiting = self.held
 
     def open_up(self) -> None:
-        """Lets every seat decide what listeners want decided before round one, or goes on to dealing."""
-        self.course.stage = codes.DEALING
-        if self.course.round or self.ply or not self.listeners.all_decide_first(self, self.sheet(self.first)):
-            return
-        self.course.stage = codes.OPENING
-        self.course.waiting = self.held
+        """Lets the seats decide what listeners want decided before round one, and goes on to dealing."""
+        if self.course.round:
+            self.course.stage = codes.DEALING
+        else:
+            self.interlude(codes.DEALING)
+
+    def interlude(self, after: int) -> None:
+        """Lets every seat decide what listeners want of it outside its turns, and then goes on with a stage."""
+        waiting = 0
         for seat in range(self.first, self.first + self.held):
-            self.sheet(seat).stage = codes.AHEAD
+            if self.listeners.all_decide(self, self.sheet(seat)):
+                waiting += 1
+        self.course.stage = after
+        if waiting == 0:
+            return
+        for seat in range(self.first, self.first + self.held):
+            self.sheet(seat).stage = codes.AHEAD if self.listeners.all_decide(self, self.sheet(seat)) else codes.READY
+        self.course.stage = codes.INTERLUDE
+        self.course.after = after
+        self.course.waiting = waiting
+        self.advance()
         self.keep()
+
+    def advance(self) -> None:
+        """Goes on to the next seat that has not finished."""
+        while self.sheet(self.course.turn).stage == codes.READY:
+            self.course.turn += 1
+            if self.course.turn == self.first + self.held:
+                self.course.turn = self.first
 
     def keep(self) -> None:
         """Notes the sheets as everybody may see them."""
@@ -180,8 +200,8 @@ class Listener:
 
     # The hot moments: overridden.
 
-    def decides_first(self, town: Town, here: facts.Sheet) -> bool:
-        """Before round one: tells whether this seat still has something to decide."""
+    def decides(self, town: Town, here: facts.Sheet) -> bool:
+        """In an interlude: tells whether this seat still has something to decide."""
         return False
 
     def must_step(self, town: Town, here: facts.Sheet) -> bool:
@@ -235,11 +255,11 @@ class Listener:
 
     # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next.
 
-    def all_decide_first(self, town: Town, here: facts.Sheet) -> bool:
-        """Asks all whether something is to be decided before round one."""
-        if self.decides_first(town, here):
+    def all_decide(self, town: Town, here: facts.Sheet) -> bool:
+        """Asks all whether a seat has something to decide in an interlude."""
+        if self.decides(town, here):
             return True
-        return self.next is not None and self.next.all_decide_first(town, here)
+        return self.next is not None and self.next.all_decide(town, here)
 
     def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a step is required."""

@@ -21,7 +21,7 @@ from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.reasons import STAGES as TURN_STAGES
 from kvartal.games.welcome.tables import EFFECTS
 
-STAGES = ("setup", "setup", "opening", "deal", "play", "over")
+STAGES = ("setup", "setup", "interlude", "deal", "play", "over")
 MANY = 16
 """A table with more seats shows standings, and only the reader's own sheet."""
 
@@ -293,7 +293,7 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
     for card in kit.way.unknown(shown, reader):
         coming[card_name(card)] = coming.get(card_name(card), 0) + 1
     held = kit.way.hand(shown, reader)
-    acting = reader in seats and game.stage in (codes.PLAY, codes.OPENING)
+    acting = reader in seats and game.stage in (codes.PLAY, codes.INTERLUDE)
     return WelcomeView(
         stage=STAGES[game.stage],
         round=game.round,

@@ -36,6 +36,8 @@ class Way:
     """How many temps pay alone, and how much; 0 where they are compared."""
     passes = False
     """Whether the card left in a hand goes to a neighbour."""
+    stacks = 3
+    """How many stacks lie on the table."""
     least = 1
     most = 10_000
     """More seats than this would fit no street party."""
@@ -117,14 +119,14 @@ class Way:
 
     def supplied(self, game: Welcome) -> bool:
         """Tells whether the stage has the cards it needs."""
-        course, stacks, drawn = game.record(Course), game.record(facts.Stacks), game.record(facts.Pile).drawn
-        if course.stage in (codes.FINISHED, codes.PLANNING):
+        phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
+        if phase in (codes.FINISHED, codes.PLANNING):
             return True
-        dealing = course.stage in (codes.TOPS, codes.DEALING)
-        if dealing and (drawn > 2 or self.left(game) < 3 - drawn):
+        dealing = phase in (codes.TOPS, codes.DEALING)
+        if dealing and (drawn >= self.stacks or self.left(game) < self.stacks - drawn):
             return False
-        tops = drawn if course.stage == codes.TOPS else 3
-        beside = 3 if course.stage == codes.PLAY else drawn if course.stage == codes.DEALING else 0
+        tops = drawn if phase == codes.TOPS else self.stacks
+        beside = self.stacks if phase == codes.PLAY else drawn if phase == codes.DEALING else 0
         return all(top >= 0 for top in stacks.tops[:tops]) and all(e < codes.NOTHING for e in stacks.effects[:beside])
 
     def write(self, game: Welcome) -> list[str]:
@@ -235,18 +237,18 @@ class Experienced(Way):
 
     def supplied(self, game: Welcome) -> bool:
         """Tells whether the stage has the cards it needs."""
-        course, drawn = game.record(Course), game.record(facts.Pile).drawn
+        phase, drawn = game.phase, game.record(facts.Pile).drawn
         hands = [self.held(game, seat) for seat in range(game.seats)]
         for seat in range(game.seats):
             # What was passed on lies in the hand of whoever got it.
             passed = game.record(facts.Hand, self.giver(game, seat)).passed
             if passed >= 0 and passed not in hands[seat]:
                 return False
-        if course.stage == codes.TOPS:
+        if phase == codes.TOPS:
             return False
-        if course.stage == codes.PLAY:
+        if phase == codes.PLAY:
             return all(len(hand) == 3 for hand in hands)
-        if course.stage != codes.DEALING:
+        if phase != codes.DEALING:
             return True
         each = self.each(game)
         for seat, hand in enumerate(hands):
@@ -324,7 +326,7 @@ class Solo(Experienced):
 
     def supplied(self, game: Welcome) -> bool:
         """Tells whether the stage has the cards it needs; they are dealt once, and nothing is passed on."""
-        dealing = game.record(Course).stage == codes.DEALING
+        dealing = game.phase == codes.DEALING
         if game.record(facts.Hand, 0).passed >= 0:
             return False
         return super().supplied(game) and (not dealing or self.left(game) >= 3 - game.record(facts.Pile).drawn)

@@ -62,6 +62,7 @@ class Expansion(Extension):
     name = "roswell"
     rows = (Landing,)
     codes = kinds.SAUCER + 1
+    interludes = 1
 
     def __init__(self) -> None:
         saucers, columns = 0, [0] * 3

@@ -19,7 +19,7 @@ cdef class Saucers(Listener):
     cdef readonly int failed
 
     cdef roswell.Landing landing(self, Sheet here) noexcept nogil
-    cdef bint decides_first(self, Town town, Sheet here) noexcept nogil
+    cdef bint decides(self, Town town, Sheet here) noexcept nogil
     cdef bint trades(self, Sheet here) noexcept nogil
 
     @cython.locals(goal=cython.int)

@@ -38,7 +38,7 @@ class Saucers(Listener):
         """Gives zurgs and goal of a sheet."""
         return roswell.landing_beside(here, self.row_at)
 
-    def decides_first(self, town: Town, here: facts.Sheet) -> bool:
+    def decides(self, town: Town, here: facts.Sheet) -> bool:
         """A goal is to be chosen before round one."""
         return self.landing(here).goal == 0
 
