@@ -27,7 +27,8 @@ from pathlib import Path
 from kvartal.server.limits import Limits, Rate
 from kvartal.server.main import Settings, serve
 free = Rate(1e9, 1e9)
-limits = Limits(messages=free, shared=free, requests=free, files=free, tables=free, connections=100_000, hints=free)
+limits = Limits(messages=free, shared=free, requests=free, files=free, tables=free, hints=free, sockets=100_000,
+  connections=100_000, arriving=100_000)
 serve(Settings(Path(sys.argv[1]), port=0, limits=limits))
 """
 SOCKETS = 50

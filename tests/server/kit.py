@@ -31,7 +31,9 @@ LOOSE = Limits(
     requests=Rate(1e6, 1e6),
     files=Rate(1e6, 1e6),
     tables=Rate(1e6, 1e6),
+    sockets=10_000,
     connections=10_000,
+    arriving=10_000,
     hints=Rate(1e6, 1e6),
 )
 """Limits that no test runs into by chance."""
@@ -51,12 +53,12 @@ class Live:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, limits: Limits = LOOSE) -> AsyncIterator[Live]:
+async def running(folder: Path, limits: Limits = LOOSE, **more: Any) -> AsyncIterator[Live]:
     """Runs a server on a data folder."""
     folder.mkdir(exist_ok=True)
-    site = Site.at(folder, limits=limits)
+    site = Site.at(folder, limits=limits, **more)
     listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(config(app.make(site)))
+    server = uvicorn.Server(config(site, app.make(site)))
     task = asyncio.get_running_loop().create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.005)

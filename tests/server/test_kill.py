@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 import random
 import signal
@@ -22,6 +23,7 @@ import kvartal
 from kvartal.core.journal import Entry, Journal
 
 KILLS = 100
+PATIENCE = 300
 ROOT = Path(__file__).parents[2]
 LOST = (OSError, WebSocketException, asyncio.TimeoutError)
 """What a client sees of a server that is killed or not up yet."""
@@ -96,11 +98,6 @@ class Client:
                 self.lost += 1
                 await asyncio.sleep(0.01)
 
-    def told(self) -> tuple[object, ...]:
-        """Tells where this client stands, for a test that cannot go on."""
-        update = self.player.update
-        return self.seat, self.table, self.pending, update.get("seq"), update.get("pending"), self.player.gone()
-
     async def moves(self) -> None:
         player = self.player
         while not player.gone():
@@ -161,13 +158,11 @@ async def story(home: Nursery, rng: random.Random) -> list[Client]:
     tasks = [asyncio.get_running_loop().create_task(client.play()) for client in clients]
     for _ in range(KILLS):
         made = moves(clients)
+        # The time that pytest gives a test is given to each kill: a busy machine needs longer for a hundred.
+        faulthandler.dump_traceback_later(PATIENCE, exit=True, file=2)
         # Let them get going, and then strike at any moment.
-        for _ in range(2000):
-            if moves(clients) > made or any(task.done() for task in tasks):
-                break
+        while moves(clients) == made and not any(task.done() for task in tasks):
             await asyncio.sleep(0.005)
-        else:
-            raise AssertionError(f"nobody moves: {[client.told() for client in clients]}")
         await asyncio.sleep(rng.random() * 0.05)
         home.kill()
         home.start()

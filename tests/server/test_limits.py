@@ -100,7 +100,9 @@ def test_a_hundred_seats_behind_one_address_fit_into_the_usual_limits() -> None:
     # A page that plays by hand: a turn of eight messages, and a reason asked for every second while one thinks.
     assert limits.shared.each_second >= 5 * seats
     assert limits.shared.at_once >= 30 * seats
-    assert limits.connections >= 2 * seats
+    assert limits.sockets >= 2 * seats
+    assert limits.connections >= 10 * seats
+    assert limits.arriving >= 4 * seats
 
 
 def test_a_full_mailbox_does_not_keep_other_tables_waiting(tmp_path: Path) -> None:
@@ -137,7 +139,7 @@ def test_one_address_may_not_ask_open_or_connect_without_end(tmp_path: Path) -> 
                 answers = [await http.get("/static/nothing.js") for _ in range(7)]
                 assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 2
                 assert (await http.get("/healthz")).status_code == 200
-        async with running(tmp_path, replace(LOOSE, connections=3)) as live:
+        async with running(tmp_path, replace(LOOSE, sockets=3)) as live:
             person = await live.player()
             table = (await person.open("town77(solo)", "me"))["id"]
             where = f"{live.url.replace('http', 'ws')}ws/{table}"
@@ -163,7 +165,7 @@ def test_buckets_fill_again_and_silent_addresses_are_forgotten(monkeypatch: pyte
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     addresses = Addresses(Limits(), most=2)
     busy, _ = addresses["busy"], addresses["silent"]
-    busy.connections = 1
+    busy.sockets = 1
     assert addresses["new"] is not None
     assert addresses["busy"] is busy
     assert len(addresses._known) == 2

@@ -69,4 +69,4 @@ def make(site: Site) -> Guard:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, site.addresses)  # type: ignore[arg-type]  # Litestar narrows the scope's type
+    return Guard(app, site.addresses, site.sites)  # type: ignore[arg-type]  # Litestar narrows the scope's type

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from kvartal.server.hosts import Sites
 from kvartal.server.limits import Addresses
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import encode
@@ -46,9 +47,10 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: App, addresses: Addresses) -> None:
+    def __init__(self, app: App, addresses: Addresses, sites: Sites) -> None:
         self.app = app
         self.addresses = addresses
+        self.sites = sites
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it."""
@@ -72,7 +74,9 @@ class Guard:
         address = self.addresses[host_of(scope)]
         counted = address.files if scope["path"].startswith("/static/") else address.requests
         try:
-            if not counted.take():
+            if not self.sites.knows(asked_host(scope)):
+                await _refuse(with_headers, 421, Problem("wrong-host", "this server does not go by that name"))
+            elif not counted.take():
                 await _refuse(with_headers, 429, Problem("slow-down", "too many requests from this address"))
             elif scope["method"] not in HARMLESS and not same_origin(scope):
                 await _refuse(with_headers, 403, Problem("wrong-origin", "this request comes from another site"))
@@ -85,16 +89,16 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = self.addresses[host_of(scope)]
-        if address.connections >= self.addresses.limits.connections or not address.requests.take():
+        if address.sockets >= self.addresses.limits.sockets or not address.requests.take():
             await _turn_away(receive, send, 1013)
-        elif not same_origin(scope):
+        elif not self.sites.knows(asked_host(scope)) or not same_origin(scope):
             await _turn_away(receive, send, 1008)
         else:
-            address.connections += 1
+            address.sockets += 1
             try:
                 await self.app(scope, receive, send)
             finally:
-                address.connections -= 1
+                address.sockets -= 1
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:
@@ -116,6 +120,12 @@ def host_of(scope: Scope) -> str:
     """Names the address that a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
+
+
+def asked_host(scope: Scope) -> str:
+    """Gives the host that a request asks for; nothing if it names none, or several."""
+    told = [value for name, value in scope["headers"] if name == b"host"]
+    return told[0].decode("latin-1") if len(told) == 1 else ""
 
 
 def same_origin(scope: Scope) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from time import monotonic
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,27 +17,69 @@ class Rate:
     each_second: float
     at_once: float
 
+    def __str__(self) -> str:
+        return f"{self.each_second:g}/{self.at_once:g}"
+
+    @classmethod
+    def read(cls, text: str) -> Rate:
+        """Reads a rate as it is written; raises `ValueError`.
+
+        >>> Rate.read("0.5/40")
+        Rate(each_second=0.5, at_once=40.0)
+        """
+        each, slash, most = text.partition("/")
+        rate = cls(float(each), float(most))
+        if not slash or not (0 < rate.each_second < 1e9 and 1 <= rate.at_once < 1e9):
+            raise ValueError(text)
+        return rate
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much the server takes from one client before it says «slow down»."""
+    """How much the server takes from one client, and from all of them; `docs/limits.md` tells of each."""
 
     messages: Rate = Rate(20, 80)
-    """Messages on one connection."""
+    """Messages on one socket."""
     shared: Rate = Rate(1000, 4000)
-    """Messages on all connections from one address: a club of a hundred behind one router has ten a second for each."""
+    """Messages on all sockets from one address: a club of a hundred behind one router has ten a second for each."""
     strikes: int = 100
-    """So many messages over the rate close a connection."""
+    """So many messages over the rate close a socket."""
     requests: Rate = Rate(50, 1000)
-    """Requests and new connections from one address: somebody who comes to a table makes about six."""
+    """Requests and new sockets from one address: somebody who comes to a table makes about six."""
     files: Rate = Rate(500, 6000)
     """Files of the client from one address; they lie in memory, and the first visit to a table asks for about 40."""
     tables: Rate = Rate(0.5, 40)
     """New tables from one address."""
-    connections: int = 300
-    """Connections from one address at the same time."""
+    sockets: int = 300
+    """Sockets from one address at the same time."""
     hints: Rate = Rate(0.5, 10)
-    """Hints on one connection; they cost the most."""
+    """Hints on one socket; they cost the most."""
+    head: int = 32 * 1024
+    """Bytes of a request before its body: the line with the address, and the headers."""
+    address: int = 8 * 1024
+    """Bytes of the address in that line."""
+    patience: int = 15
+    """Seconds for a request to arrive, from its first byte or the beginning of the connection to its last byte."""
+    arriving: int = 400
+    """Connections from one address whose request has not arrived; browsers open some before they need them."""
+    connections: int = 1500
+    """Connections from one address at the same time, sockets included."""
+    everybody: int = 10_000
+    """Connections in all; fewer, if the system lets the process open fewer files."""
+
+    def but(self, name: str, value: str) -> Limits:
+        """Gives the same limits with another value for one of them; raises `ValueError`, or `KeyError` for its name."""
+        old = {field.name: getattr(self, field.name) for field in fields(self)}[name]
+        new: Any = Rate.read(value) if isinstance(old, Rate) else int(value)
+        if isinstance(new, int) and new < 1:
+            raise ValueError(value)
+        return replace(self, **{name: new})
+
+    def written(self) -> list[str]:
+        """Writes the limits that differ from the usual ones, each as `NAME=VALUE`."""
+        usual = Limits()
+        own = [(field.name, getattr(self, field.name)) for field in fields(self)]
+        return [f"{name}={value}" for name, value in own if value != getattr(usual, name)]
 
 
 class Bucket:
@@ -45,14 +90,14 @@ class Bucket:
         self.left = rate.at_once
         self.seen = monotonic()
 
-    def take(self) -> bool:
-        """Takes one, if there is one left."""
+    def take(self, cost: float = 1) -> bool:
+        """Takes one, or as many as something costs, if there are so many left."""
         now = monotonic()
         self.left = min(self.rate.at_once, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -64,7 +109,33 @@ class Address:
         self.files = Bucket(limits.files)
         self.messages = Bucket(limits.shared)
         self.tables = Bucket(limits.tables)
+        self.sockets = 0
         self.connections = 0
+        self.arriving = 0
+        """Connections whose request has not arrived yet."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something of this address is open."""
+        return bool(self.sockets or self.connections)
+
+
+@lru_cache(4096)
+def neighbourhood(host: str) -> str:
+    """Names what counts as one address: in IPv6 a network of 64 bits, for that is what one household gets.
+
+    >>> neighbourhood("2001:db8:1:2:aaaa::1"), neighbourhood("::ffff:192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
 class Addresses:
@@ -76,10 +147,21 @@ class Addresses:
         self._known: OrderedDict[str, Address] = OrderedDict()
 
     def __getitem__(self, host: str) -> Address:
-        found = self._known.pop(host, None) or Address(self.limits)
-        self._known[host] = found
+        host = neighbourhood(host)
+        found = self._known.get(host)
+        if found is not None:
+            self._known.move_to_end(host)
+            return found
+        found = self._known[host] = Address(self.limits)
         if len(self._known) > self.most:
-            silent = next((name for name, one in self._known.items() if not one.connections), None)
-            if silent is not None and silent != host:
-                del self._known[silent]
+            self._forget()
         return found
+
+    def _forget(self) -> None:
+        """Forgets the longest silent address; those with something open move on, so that they are not met again."""
+        for _ in range(100):
+            host, one = next(iter(self._known.items()))
+            if not one.busy:
+                del self._known[host]
+                return
+            self._known.move_to_end(host)

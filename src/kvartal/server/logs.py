@@ -39,4 +39,6 @@ def begin() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    # Requests that cannot be read are counted at the gate; a line for each would let anybody fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.getLogger("kvartal").setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)

@@ -13,10 +13,13 @@ import webbrowser
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Thread
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from kvartal.core.errors import KvartalError
 from kvartal.server.limits import Limits
+
+if TYPE_CHECKING:
+    from kvartal.server.site import Site
 
 UNREAD = 60_000
 """A connection whose other end takes nothing for so many milliseconds is given up."""
@@ -33,6 +36,21 @@ class Settings:
     browse: bool = False
     """Whether to open a browser."""
     limits: Limits = field(default_factory=Limits)
+    sites: tuple[str, ...] = ()
+    """The names under which the site is asked for; without any, those of a machine at home."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies that may say for whom they ask."""
+
+    def words(self) -> list[str]:
+        """Writes the command that starts the same server again."""
+        words = ["serve", "--host", self.host, "--port", str(self.port), "--data", str(self.data)]
+        told = (
+            ("--lang", [self.lang] if self.lang else []),
+            ("--site", self.sites),
+            ("--trusted-proxy", self.proxies),
+            ("--limit", self.limits.written()),
+        )
+        return words + [word for option, values in told for value in values for word in (option, value)]
 
 
 def data_folder() -> Path:
@@ -53,10 +71,8 @@ def serve(settings: Settings) -> None:
         settings = replace(settings, port=listener.getsockname()[1])
         successor = run(settings, listener)
     if successor is not None:
-        words = ["serve", "--host", settings.host, "--port", str(settings.port), "--data", str(settings.data)]
-        words += ["--lang", settings.lang] if settings.lang else []
         with contextlib.suppress(OSError):
-            os.execv(successor, [str(successor), *words])
+            os.execv(successor, [str(successor), *settings.words()])
         serve(replace(settings, browse=False))  # it cannot be started, so that everything stays as it was
 
 
@@ -105,12 +121,19 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
     import uvicorn
 
     from kvartal.server import app, logs, successor
+    from kvartal.server.hosts import Proxies, Sites
     from kvartal.server.site import Site
     from kvartal.server.storage.database import Unusable
 
     logs.begin()
     try:
-        site = Site.at(settings.data, settings.lang, settings.limits)
+        site = Site.at(
+            settings.data,
+            settings.lang,
+            settings.limits,
+            sites=Sites(settings.sites),
+            proxies=Proxies(settings.proxies),
+        )
     except (Unusable, OSError) as error:
         raise KvartalError("serve-folder", folder=str(settings.data), why=str(error)) from error
     url = address_of(listener)
@@ -139,21 +162,25 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
     signals: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda number, _: signals.append(number))
-    Server(config(heir or application)).run([listener])
+    Server(config(site, heir or application)).run([listener])
     return heir.program if heir is not None and heir.due and not signals else None
 
 
-def config(application: Any) -> Any:
+def config(site: Site, application: Any) -> Any:
     """Gives uvicorn's settings."""
     import uvicorn
 
+    from kvartal.server.gate import protocols
     from kvartal.table.protocol import LARGEST
 
+    requests, messages = protocols(site.gate)
     return uvicorn.Config(
         application,
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
+        http=requests,
+        ws=messages,
+        proxy_headers=bool(site.proxies.told),
+        forwarded_allow_ips=list(site.proxies.told),
         # A little over the limit is told so; far over it, the connection is closed.
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,

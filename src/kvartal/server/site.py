@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
+from kvartal.server.gate import Gate
+from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.identity import Identity
 from kvartal.server.limits import Addresses, Limits
 from kvartal.server.pages import Pages
@@ -28,17 +31,22 @@ class Site:
     limits: Limits = field(default_factory=Limits)
     thinkers: Thinkers = field(default_factory=Thinkers)
     static: Path = STATIC
+    sites: Sites = field(default_factory=Sites)
+    """The names under which it is asked for."""
+    proxies: Proxies = field(default_factory=Proxies)
+    """Those whose word is taken for who is asking."""
 
     def __post_init__(self) -> None:
         self.lobby = Lobby(self.database, self.thinkers)
         self.addresses = Addresses(self.limits)
+        self.gate = Gate(self.addresses, self.proxies)
         self.pages = Pages(self.static)
         self.started = monotonic()
 
     @classmethod
-    def at(cls, folder: Path, lang: str = "", limits: Limits | None = None) -> Site:
+    def at(cls, folder: Path, lang: str = "", limits: Limits | None = None, **more: Any) -> Site:
         """Opens the site that a data folder keeps."""
-        return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits())
+        return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits(), **more)
 
     async def person(self, cookie: str | None) -> Person | None:
         """Finds the person of a cookie; one who has not said anything yet is not on disk."""

@@ -270,6 +270,7 @@ ErrorCode = Literal[
     "unknown-phrase",
     "not-allowed",
     "wrong-origin",
+    "wrong-host",
     "no-person",
     "not-your-seat",
     "not-your-turn",

@@ -378,6 +378,7 @@ export interface Error {
     | "unknown-page"
     | "unknown-phrase"
     | "unknown-table"
+    | "wrong-host"
     | "wrong-origin";
   message: string;
 }

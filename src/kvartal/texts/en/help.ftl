@@ -69,6 +69,9 @@ help-serve-host = Address to listen on; 0.0.0.0 is the whole network.
 help-serve-port = Port; 0 takes a free one.
 help-serve-data = Folder for games and settings; by default the user's.
 help-serve-open = Open the site in a browser.
+help-serve-site = A name under which the site is reached, as in play.example; may be repeated. Without it: addresses, and names of a home network.
+help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
+help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of them: docs/limits.md.
 
 help-simulate =
     Play many games between bots and add them up.

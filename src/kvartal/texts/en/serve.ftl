@@ -5,4 +5,7 @@ serve-port-used = Port { $port } of { $host } is used by another program. Choose
 serve-no-port = Kvartal cannot listen on port { $port } of { $host }: { $why }.
 serve-no-address = There is no address { $host } to listen on: { $why }.
 serve-folder = The data folder { $folder } cannot be used: { $why }. Name another one with --data.
+serve-proxy = { $proxy } is neither an address nor a network of addresses.
+serve-limit-unknown = There is no limit { $name }. Limits are { $known }.
+serve-limit = The limit { $name } cannot be “{ $value }”. It is written like { $usual }.
 serve-folder-used = Another Kvartal is using the data folder { $folder }. Stop it, or name another folder with --data.

@@ -214,6 +214,7 @@ error-over = The game is already over.
 error-unknown-page = There is no such page.
 error-unknown-phrase = There is no such phrase at this table.
 error-not-allowed = That is not allowed.
+error-wrong-host = This site is not known under this address.
 error-wrong-origin = This page was opened from another site’s address.
 error-no-person = The server does not recognise you. Please reload the page.
 error-not-host = Only whoever opened the table can do that.

@@ -5,4 +5,7 @@ serve-port-used = Порт { $port } на { $host } занят другой пр
 serve-no-port = Не удаётся открыть порт { $port } на { $host }: { $why }.
 serve-no-address = Адреса { $host } у этой машины нет: { $why }.
 serve-folder = Папка данных { $folder } недоступна: { $why }. Укажите другую с помощью --data.
+serve-proxy = { $proxy } — не адрес и не сеть адресов.
+serve-limit-unknown = Ограничения { $name } нет. Есть { $known }.
+serve-limit = Ограничение { $name } не может быть «{ $value }». Оно записывается как { $usual }.
 serve-folder-used = С папкой данных { $folder } уже работает другой Квартал. Остановите его или укажите другую папку с помощью --data.

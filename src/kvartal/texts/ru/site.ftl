@@ -242,6 +242,7 @@ error-over = Игра уже окончена.
 error-unknown-page = Такой страницы нет.
 error-unknown-phrase = Такой фразы за этим столом нет.
 error-not-allowed = Так делать нельзя.
+error-wrong-host = Под этим адресом сайт не известен.
 error-wrong-origin = Страница открыта с чужого адреса.
 error-no-person = Сервер вас не узнал. Обновите страницу.
 error-not-host = Это может сделать только тот, кто открыл стол.

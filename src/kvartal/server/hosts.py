@@ -1,0 +1,65 @@
+"""Hosts: the names under which a site may be asked for, and the proxies that may speak for others."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+
+HOME = ("localhost", "local", "lan", "home", "internal", "home.arpa", "test")
+"""Endings of names that nobody can buy, so that no foreign page can come here under one (DNS rebinding)."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def named(host: str) -> str:
+    """Gives the name in a Host header, without the port.
+
+    >>> named("Play.example:443"), named("[::1]:7077")
+    ('play.example', '::1')
+    """
+    name = host.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.partition(":")[0].rstrip(".")
+
+
+class Sites:
+    """The names of a site; without any, those by which a machine is known at home."""
+
+    def __init__(self, names: Sequence[str] = ()) -> None:
+        self.names = frozenset(named(name) for name in names)
+
+    def knows(self, host: str) -> bool:
+        """Tells whether a request for this host is meant for this site."""
+        name = named(host)
+        if not name:
+            return False
+        if self.names:
+            return name in self.names or _loopback(name)
+        return _number(name) is not None or "." not in name or name.endswith(tuple(f".{one}" for one in HOME))
+
+
+def _number(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(name)
+    except ValueError:
+        return None
+
+
+def _loopback(name: str) -> bool:
+    number = _number(name)
+    return name == "localhost" or (number is not None and number.is_loopback)
+
+
+class Proxies:
+    """The proxies whose word is taken for who is asking; raises `ValueError` for what is no address or network."""
+
+    def __init__(self, told: Sequence[str] = ()) -> None:
+        self.told = tuple(told)
+        self._networks: tuple[Network, ...] = tuple(ipaddress.ip_network(one, strict=False) for one in told)
+
+    def __contains__(self, host: str) -> bool:
+        number = _number(host.partition("%")[0])
+        if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is not None:
+            number = number.ipv4_mapped
+        return number is not None and any(number in network for network in self._networks)
