@@ -191,6 +191,8 @@ class Rules(ABC):
     """Verbs that show everybody for a moment what no view shows later, such as tiles held up before an exchange."""
     phrases: ClassVar[tuple[str, ...]] = ()
     """Message keys of what is often said at the table; the talk offers them."""
+    honours: ClassVar[tuple[str, ...]] = ()
+    """What the diploma of the title asks for, in its order; `<title>-honour-<name>` words each."""
     texts: ClassVar[str] = ""
     """For titles of other packages: the package with the folders `en` and `ru`, which hold the words as Fluent files
     and the rules as `rules/<title>.md`."""
@@ -313,6 +315,10 @@ class Rules(ABC):
     @abstractmethod
     def score(self, position: Position, seat: int) -> list[Line]:
         """Gives the score sheet of a seat as it stands, as lines that add up."""
+
+    def earned(self, position: Position, seat: int) -> tuple[str, ...]:
+        """Names the honours that a seat earned in a finished game; by default none."""
+        return ()
 
     @abstractmethod
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:

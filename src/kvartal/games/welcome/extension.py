@@ -35,6 +35,8 @@ class Extension:
     """How many steps of its own it has."""
     interludes: ClassVar[int] = 0
     """How many turns outside the rounds it may want of a seat."""
+    honours: ClassVar[tuple[str, ...]] = ()
+    """The honours that it adds to the diploma."""
     alone: ClassVar[bool] = False
     """Whether no other extension may be played with it."""
     apart: ClassVar[Mapping[str, str]] = {}
@@ -113,6 +115,10 @@ class Extension:
     def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
         """Gives the values of these tie-breaks."""
         return ()
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """Names those of its honours that a seat earned in a finished game, won against others or not."""
+        return []
 
     # Sheets, on paper and as text.
 

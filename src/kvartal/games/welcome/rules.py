@@ -11,7 +11,7 @@ from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Value
 from kvartal.core.ruleset import register
-from kvartal.games.welcome import codes, expansions, postext, reasons, scoring, story
+from kvartal.games.welcome import codes, diploma, expansions, postext, reasons, scoring, story
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
@@ -48,6 +48,7 @@ class WelcomeTo(Rules):
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
     )
     simultaneous = True
+    honours = diploma.honours((Expert,))
     phrases = tuple(f"welcome-phrase-{name}" for name in ("fits", "plan", "good"))
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
@@ -151,6 +152,10 @@ class WelcomeTo(Rules):
             assert game.whole is not None
             game = _game(game.whole)
         return scoring.lines(self.kit, game, seat)
+
+    def earned(self, position: Position, seat: int) -> tuple[str, ...]:
+        """Names the honours of the diploma that a seat earned."""
+        return diploma.earned(self.kit, _game(position), seat)
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one step, or what chance brought."""

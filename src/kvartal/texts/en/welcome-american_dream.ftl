@@ -1,5 +1,7 @@
 ## American Dream
 
+welcome-honour-american_dream = A game finished: American Dream
+welcome-honour-square = A square of 3 × 3 ideal houses
 welcome-option-american_dream = American Dream
 welcome-option-american_dream-hint = A sheet of its own: five streets of coloured houses, and effects that are only colours.
 welcome-dream-colour =

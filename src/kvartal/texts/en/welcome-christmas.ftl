@@ -1,5 +1,6 @@
 ## Christmas lights
 
+welcome-honour-christmas = A game finished: Christmas lights
 welcome-option-christmas = Christmas lights
 welcome-option-christmas-hint = Neighbouring houses with consecutive numbers light up; the longest garland of each street scores.
 welcome-fact-christmas = { $name } links lots { $places } with a garland.

@@ -1,5 +1,6 @@
 ## Doomsday
 
+welcome-honour-doomsday = A game finished: Doomsday
 welcome-option-doomsday = Doomsday
 welcome-option-doomsday-hint = High numbers make roomy bunkers: the most room on a street scores, and so does the least in all.
 welcome-fact-doomsday = { $name } builds a bunker for { $room } on lot { $place }.

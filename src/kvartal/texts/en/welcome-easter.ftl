@@ -1,5 +1,7 @@
 ## Easter egg hunt
 
+welcome-honour-easter = A game finished: Easter egg hunt
+welcome-honour-eggs = 18 eggs found in one game
 welcome-option-easter = Easter egg hunt
 welcome-option-easter-hint = Certain numbers find the eggs hidden beside the houses; the more eggs, the more points.
 welcome-fact-easter =

@@ -1,5 +1,7 @@
 ## Halloween
 
+welcome-honour-halloween = A game finished: Halloween
+welcome-honour-ghosts = Nine ghosts circled in one game
 welcome-option-halloween = Halloween
 welcome-option-halloween-hint = Circle a ghost or a candy in marked houses, and take a bonus when the count is exact.
 welcome-fact-halloween-ghost = { $name } circles a ghost on lot { $place }.

@@ -1,5 +1,6 @@
 ## Ice cream truck
 
+welcome-honour-icecream = A game finished: Ice cream truck
 welcome-option-icecream = Ice cream truck
 welcome-option-icecream-hint = The truck drives to every house you write ahead of it; the cones it passes melt.
 welcome-fact-icecream =

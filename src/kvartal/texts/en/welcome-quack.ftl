@@ -1,5 +1,7 @@
 ## Quack!
 
+welcome-honour-quack = A game finished: Quack!
+welcome-honour-ducklings = At least 12 ducklings joined to their mothers at the end
 welcome-option-quack = Quack!
 welcome-option-quack-hint = Build on both sides of a duckling, then join it to its mother by houses.
 welcome-fact-quack =

@@ -1,5 +1,6 @@
 ## UFO in Roswell
 
+welcome-honour-roswell = A game finished: UFO in Roswell
 welcome-option-roswell = UFO in Roswell
 welcome-option-roswell-hint = Promise how many estates will have a zurg, then trade effects for saucers.
 welcome-fact-roswell-goal =

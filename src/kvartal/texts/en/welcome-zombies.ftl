@@ -1,5 +1,7 @@
 ## Zombie outbreak
 
+welcome-honour-zombies = A game finished: Zombie outbreak
+welcome-honour-unbitten = A zombie game without a single captured house
 welcome-option-zombies = Zombie outbreak
 welcome-option-zombies-hint = Hordes come from both ends of the streets; barricades and bullets keep them off.
 welcome-fact-zombies-card =

@@ -1,5 +1,7 @@
 ## Американская мечта
 
+welcome-honour-american_dream = Сыграна партия: «Американская мечта»
+welcome-honour-square = Квадрат 3 × 3 из идеальных домов
 welcome-option-american_dream = Американская мечта
 welcome-option-american_dream-hint = Особый лист: пять улиц с разноцветными домами, а эффекты — только цвета.
 welcome-dream-colour =

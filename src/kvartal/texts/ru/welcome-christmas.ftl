@@ -1,5 +1,6 @@
 ## Рождественские огоньки
 
+welcome-honour-christmas = Сыграна партия: «Рождественские огоньки»
 welcome-option-christmas = Рождественские огоньки
 welcome-option-christmas-hint = Соседние дома с номерами подряд соединяет гирлянда; самая длинная на каждой улице приносит очки.
 welcome-fact-christmas = { $name } соединяет гирляндой участки { $places }.

@@ -1,5 +1,6 @@
 ## Судный день
 
+welcome-honour-doomsday = Сыграна партия: «Судный день»
 welcome-option-doomsday = Судный день
 welcome-option-doomsday-hint = Большие номера — вместительные бункеры: очки приносит и больше всего мест на улице, и меньше всего мест в квартале.
 welcome-fact-doomsday =

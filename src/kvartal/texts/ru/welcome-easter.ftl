@@ -1,5 +1,7 @@
 ## Охота за пасхальными яйцами
 
+welcome-honour-easter = Сыграна партия: «Охота за пасхальными яйцами»
+welcome-honour-eggs = 18 яиц за одну партию
 welcome-option-easter = Охота за пасхальными яйцами
 welcome-option-easter-hint = Нужные номера находят яйца, спрятанные у домов: чем больше яиц, тем больше очков.
 welcome-fact-easter =

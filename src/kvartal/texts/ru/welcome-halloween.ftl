@@ -1,5 +1,7 @@
 ## Хэллоуин
 
+welcome-honour-halloween = Сыграна партия: «Хэллоуин»
+welcome-honour-ghosts = Девять привидений за одну партию
 welcome-option-halloween = Хэллоуин
 welcome-option-halloween-hint = Обводите привидение или конфету у отмеченных домов и получайте бонус, когда их ровно столько, сколько нужно.
 welcome-fact-halloween-ghost = { $name } обводит привидение на участке { $place }.

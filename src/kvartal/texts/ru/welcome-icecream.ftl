@@ -1,5 +1,6 @@
 ## Фургон с мороженым
 
+welcome-honour-icecream = Сыграна партия: «Фургон с мороженым»
 welcome-option-icecream = Фургон с мороженым
 welcome-option-icecream-hint = Фургон подъезжает к каждому дому, который вы строите впереди него; рожки, мимо которых он проехал, пропадают.
 welcome-fact-icecream =

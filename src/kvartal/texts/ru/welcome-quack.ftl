@@ -1,5 +1,7 @@
 ## Кря!
 
+welcome-honour-quack = Сыграна партия: «Кря!»
+welcome-honour-ducklings = В конце партии не меньше 12 утят соединены с мамами
 welcome-option-quack = Кря!
 welcome-option-quack-hint = Стройте дома по обе стороны от утёнка и проложите ему дорогу к маме.
 welcome-fact-quack =

@@ -1,5 +1,6 @@
 ## НЛО в Розуэлле
 
+welcome-honour-roswell = Сыграна партия: «НЛО в Розуэлле»
 welcome-option-roswell = НЛО в Розуэлле
 welcome-option-roswell-hint = Пообещайте, во скольких группах будут зурги, а потом меняйте эффекты на летающие тарелки.
 welcome-fact-roswell-goal =

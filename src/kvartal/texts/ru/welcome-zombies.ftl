@@ -1,5 +1,7 @@
 ## Зомби-эпидемия
 
+welcome-honour-zombies = Сыграна партия: «Зомби-эпидемия»
+welcome-honour-unbitten = Партия с зомби без единого захваченного дома
 welcome-option-zombies = Зомби-эпидемия
 welcome-option-zombies-hint = С обоих концов улиц идут полчища зомби; их сдерживают баррикады и пули.
 welcome-fact-zombies-card =

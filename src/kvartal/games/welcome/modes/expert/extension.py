@@ -50,6 +50,7 @@ class Expert(Extension):
     name = "expert"
     rows = (Roundabout,)
     codes = 40
+    honours = ("roundabouts",)
 
     def __init__(self) -> None:
         self.listener = Roundabouts(COSTS)
@@ -98,6 +99,10 @@ class Expert(Extension):
         """Gives the line of the roundabout track."""
         built = _built(game, seat)
         return [Line("welcome-line-roundabouts", -COSTS[built], {"roundabouts": built})]
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """Both roundabouts, and still a win."""
+        return ["roundabouts"] if won and _built(game, seat) == MOST else []
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the roundabout track."""
