@@ -12,7 +12,7 @@ from kvartal.texts import Texts
 
 ROLES = {"seat": "name", "owner": "owner-name", "rival": "rival-name"}
 """Arguments that are seats, with the arguments that name whoever sits there."""
-CARD = re.compile(r"\b(\d+)-([a-z]+)\b")
+CARD = re.compile(r"(\b\d+|\?)-([a-z]+)\b")
 
 
 def names(texts: Texts, seats: int) -> list[str]:

@@ -32,6 +32,8 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
     lines += ["", *(_plan(plan, texts) for plan in view.plans)]
     for sheet in view.sheets:
         lines += ["", _standing(people[sheet.seat], sheet.score, texts)]
+        if view.hands and sheet.seat != seat:
+            lines.append(_hand(people[sheet.seat], view.hands[sheet.seat], texts))
         lines += _sheet(sheet, legal if sheet.seat == seat else (), texts)
     shown = {sheet.seat for sheet in view.sheets}
     others = sorted((s for s in view.standings if s.seat not in shown), key=lambda standing: -standing.score)
@@ -41,6 +43,11 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
 
 def _standing(name: str, score: int, texts: Texts) -> str:
     return f"  {name}: {texts.say('welcome-tier-score', value=score)}"
+
+
+def _hand(name: str, cards: Sequence[str], texts: Texts) -> str:
+    effects = ", ".join(card_told(texts, card) for card in cards)
+    return f"    {texts.say('welcome-hand-of', name=name, effects=effects)}"
 
 
 def _plan(plan: PlanView, texts: Texts) -> str:

@@ -34,6 +34,15 @@ def card_name(card: int) -> str:
     return f"{card // 6}-{EFFECTS[card % 6]}"
 
 
+def face_down(card: int) -> str:
+    """Names a card whose number is secret.
+
+    >>> face_down(44)
+    '?-park'
+    """
+    return f"?-{EFFECTS[card % 6]}"
+
+
 def card_of(text: str) -> int:
     """Reads a construction card; raises `Unreadable`."""
     number, _, effect = text.partition("-")

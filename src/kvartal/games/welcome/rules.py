@@ -30,6 +30,7 @@ class WelcomeTo(Rules):
     """The base booklet with its modes, and the expansions."""
 
     title = "welcome"
+    version = 2
     options = (
         Option("expert"),
         Option("experienced"),
@@ -74,6 +75,10 @@ class WelcomeTo(Rules):
             way = Experienced(cards, self.chosen["pass"] == "left")
         self.kit = Kit(cards, way, extensions)
         self.common, self.rows = self.kit.common, self.kit.rows
+
+    def replays(self, version: int) -> bool:
+        """In version 1 effects were as secret as numbers, which changed what was seen and not what was played."""
+        return version in (1, self.version)
 
     @cached_property
     def spec(self) -> Spec:

@@ -24,7 +24,7 @@ def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> lis
         for extension in kit.extensions:
             facts += extension.aftermath(before, seat, code, after)
     if after.stage != before.stage and before.record(Course).waiting == 1:
-        facts += _round(before, seat, after)
+        facts += _round(kit, before, after)
     return facts
 
 
@@ -79,9 +79,9 @@ def _plans(before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
     return []
 
 
-def _round(before: Welcome, seat: int, after: Welcome) -> list[Fact]:
+def _round(kit: Kit, before: Welcome, after: Welcome) -> list[Fact]:
     """Tells what the end of a round brought to all."""
-    facts = []
+    facts = kit.way.moved(before, after) if after.stage == codes.DEALING and before.stage == codes.PLAY else []
     for slot in range(3):
         if after.approved >> slot & 1 and not before.approved >> slot & 1:
             facts.append(_fact("approved", plan=slot + 1))

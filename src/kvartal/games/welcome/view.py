@@ -158,6 +158,8 @@ class WelcomeView:
     hand: list[str] | None = None
     passed: str | None = None
     """The card that the reader passed on last."""
+    hands: list[list[str]] | None = None
+    """Where numbers of cards are secret: every seat's cards as the reader sees them, such as `?-park` and `7-park`."""
 
 
 def seen(game: Welcome, reader: int) -> Welcome:
@@ -286,11 +288,13 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
     """Shows a game to a seat, a spectator, or after the game to anybody."""
     shown = seen(game, reader)
     at = _holder(shown, game, reader)
+    # A turn that is thought over holds one hand only; what the others have is seen in the whole game.
+    whole = shown if game.whole is None else seen(_welcome(game.whole), reader)
     seats = range(game.seats)
     own = [reader] if reader in seats else []
     full = seats if game.seats <= MANY else own
     coming: dict[str, int] = {}
-    for card in kit.way.unknown(shown, reader):
+    for card in kit.way.unknown(whole, reader):
         coming[card_name(card)] = coming.get(card_name(card), 0) + 1
     held = kit.way.hand(shown, reader)
     acting = reader in seats and game.stage in (codes.PLAY, codes.INTERLUDE)
@@ -307,6 +311,7 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
         turn=turn_view(kit, shown, reader) if acting else None,
         hand=[card_name(card) for card in held[0]] if held else None,
         passed=card_name(held[1]) if held and held[1] >= 0 else None,
+        hands=kit.way.hands(whole, reader),
     )
 
 

@@ -23,5 +23,4 @@ welcome-difficulty =
         [2] medium
        *[3] hard
     }
-welcome-hand-number-hidden = number hidden
 welcome-hand-of = Cards of { $name }: { $effects }

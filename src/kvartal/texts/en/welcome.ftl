@@ -49,6 +49,7 @@ welcome-option-deck-hint = The base game has 81 cards, the Collector’s Edition
 welcome-fact-plan = City plan { $plan }. { $id } { $first } points for the first, { $second } for the rest.
 welcome-fact-pairs = Round { $round }: { $pairs }.
 welcome-fact-drew = { $name } draws { $card }.
+welcome-fact-passed = { $name } passes { $card } on.
 welcome-fact-solo-card = The solo card comes up: all plans are approved, from now on they pay the lower points.
 welcome-fact-wrote = { $name } writes { $number } on lot { $place }.
 welcome-fact-refused = { $name } takes a permit refusal.

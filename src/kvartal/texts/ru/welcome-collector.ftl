@@ -24,5 +24,4 @@ welcome-difficulty =
         [2] средне
        *[3] сложно
     }
-welcome-hand-number-hidden = номер скрыт
 welcome-hand-of = Карты игрока { $name }: { $effects }

@@ -2,6 +2,8 @@
 
 welcome-pairs = Комбинации
 welcome-hand = Ваши карты
+welcome-cards = Карты: { $cards }
+welcome-card-secret = { $effect }, номер скрыт
 welcome-pair = { $number }, { $effect }
 welcome-coming = следующий эффект — { $effect }
 welcome-short-fence = забор

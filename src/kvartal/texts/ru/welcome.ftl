@@ -49,6 +49,7 @@ welcome-option-deck-hint = В базовой игре 81 карта, в колл
 welcome-fact-plan = План застройки { $plan }. { $id } Первым — { $first }, остальным — { $second }.
 welcome-fact-pairs = Раунд { $round }: { $pairs }.
 welcome-fact-drew = { $name } берёт { $card }.
+welcome-fact-passed = { $name } передаёт соседу { $card }.
 welcome-fact-solo-card = Пришла карта одиночной игры: все планы одобрены и теперь приносят меньше очков.
 welcome-fact-wrote = { $name } вписывает { $number } на участок { $place }.
 welcome-fact-refused = { $name } получает отказ в строительстве.

@@ -95,7 +95,7 @@ const manifest: Manifest<View, Choice> = {
   Figure,
   Scores,
   Seat,
-  piece: { pattern: /\b\d{1,2}-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
+  piece: { pattern: /(?:\b\d{1,2}|\?)-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
   status,
   buttons,
   action,

@@ -38,7 +38,8 @@ export const locate = (name: string): [number, number] => [STREETS.indexOf(name[
 /** The places of an estate that begins with this house. */
 export const lots = (street: number, [first, size]: readonly [number, number]): string[] => Array.from({ length: size }, (_, step) => place(street, first + step));
 
-/** A card of the hand, such as `7-park`. */
+/** A card of a hand, such as `7-park`, or `?-park` if its number is secret. */
+export const SECRET = "?";
 export const card = (name: string): { number: number; effect: string } => {
   const [number = "", effect = ""] = name.split("-");
   return { number: Number(number), effect };

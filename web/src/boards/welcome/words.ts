@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
 import { own } from "./layers";
-import { card, locate, numberOf, placeOf, STREETS, verbOf, type View } from "./view";
+import { card, locate, numberOf, placeOf, SECRET, STREETS, verbOf, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -20,6 +20,7 @@ export function placeName(name: string, say: Say): string {
 
 export const cardName = (code: string, say: Say): string => {
   const { number, effect } = card(code);
+  if (code.startsWith(SECRET)) return say("welcome-card-secret", { effect: say(`welcome-effect-${effect}`) });
   return say("welcome-pair", { number, effect: say(`welcome-effect-${effect}`) });
 };
 

@@ -20,6 +20,7 @@ export interface WelcomeView {
   turn: TurnView | null;
   hand: string[] | null;
   passed: string | null;
+  hands: string[][] | null;
 }
 /**
  * A number and the effect that comes with it; `coming` is the effect on the back of the number's card.

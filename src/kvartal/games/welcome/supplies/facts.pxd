@@ -51,7 +51,8 @@ cdef inline int hunt_size() noexcept nogil:
 cdef struct HandFacts:
     short cards[3]
     short passed
-    signed char missing
+    short masked
+    signed char received
 
 ctypedef HandFacts* Hand
 

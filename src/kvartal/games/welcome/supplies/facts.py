@@ -39,8 +39,10 @@ class Hand(Record):
     cards: list[int] = fact("i16", 3, default=-1, seen=OWNER)
     passed: int = fact("i16", default=-1, seen=OWNER)
     """The card passed on last."""
-    missing: int = fact("i8", derived=True)
-    """How many cards are to be dealt, while hidden hands are dealt anew."""
+    masked: int = fact("i16", derived=True)
+    """While hidden hands are dealt anew: how many cards of each effect are wanted, two bits an effect."""
+    received: int = fact("i8", default=NOTHING, derived=True)
+    """While hidden hands are dealt anew: the effect of the card that came from a neighbour who alone knows it."""
 
 
 pile_beside = beside(Pile)

@@ -8,8 +8,6 @@ cimport kvartal.games.welcome.supplies.facts as supplied
 from kvartal.games.welcome.supplies cimport pile
 from kvartal.games.welcome.town cimport Supply, Town
 
-cdef int KNOWN
-
 cdef int number_card(int combo) noexcept nogil
 cdef int effect_card(int combo) noexcept nogil
 cdef int kept_card(int combo) noexcept nogil
@@ -45,16 +43,20 @@ cdef class Hands(Supply):
     cdef void end_turns(self, Town town) noexcept nogil
     cdef void collect(self, Town town, bint shuffle) noexcept nogil
 
-    @cython.locals(
-        cards=supplied.Pile, here=Sheet, hand=supplied.Hand, other=cython.int, known=cython.int, held=cython.int,
-        i=cython.int
-    )
+    @cython.locals(other=cython.int)
     cdef void redeal(self, Town town, int seat, Rng rng) noexcept nogil
 
+    @cython.locals(hand=supplied.Hand, received=cython.int, known=cython.bint, card=cython.int, i=cython.int)
+    cdef void mask(self, Town town, int other, int seat) noexcept nogil
+
     @cython.locals(
-        here=Sheet, hand=supplied.Hand, kept=cython.bint, held=cython.int, card=cython.int, giver=cython.int, i=cython.int
+        hand=supplied.Hand, giver=cython.int, masked=cython.int, received=cython.int, known=cython.int, card=cython.int,
+        effect=cython.int, i=cython.int, wanted=cython.int
     )
-    cdef void refill(self, Town town, int other, int seat, Rng rng) noexcept nogil
+    cdef void unmask(self, Town town, int other, int seat, Rng rng) noexcept nogil
+
+    @cython.locals(card=cython.int)
+    cdef int replace(self, Town town, int seat, int effect, Rng rng) noexcept nogil
 
 
 cdef class Hunt(Hands):

@@ -1,6 +1,6 @@
 """Hands of three cards: each seat plays the number of one and the effect of another, and the third is passed on.
 
-Only their owners see the cards, and whoever passed one knows where it went.
+Their numbers are their owners' secret, and whoever passed a card on knows where it went; effects lie open.
 """
 
 from __future__ import annotations
@@ -11,9 +11,6 @@ from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.supplies import facts as supplied
 from kvartal.games.welcome.supplies import pile
 from kvartal.games.welcome.town import Supply, Town
-
-KNOWN = -2
-"""Stands in a hand that is dealt anew for the card that is known to be there."""
 
 
 def number_card(combo: int) -> int:
@@ -146,52 +143,66 @@ class Hands(Supply):
     # Other worlds.
 
     def redeal(self, town: Town, seat: int, rng: Rng) -> None:
-        """Deals the cards that the seat cannot see anew; it knows the card it passed on, and whence its own came."""
-        cards = self.pile(town)
-        for other in range(town.seats):
-            if other == seat:
-                continue
-            here = facts.sheet_at(town.rows, other)
-            hand = self.hand(here)
-            known = -1
-            if seat >= 0 and self.giver(town, other) == seat:
-                known = self.hand(facts.sheet_at(town.rows, seat)).passed
-            held = 0
-            for i in range(3):
-                if hand.cards[i] >= 0 and hand.cards[i] == known:
-                    known = -1
-                    hand.cards[i] = KNOWN
-                elif hand.cards[i] >= 0:
-                    pile.put_back(cards, town.box, hand.cards[i])
-                    held += 1
-                    hand.cards[i] = -1
-            # How many cards are to be dealt is noted until all hidden ones lie together.
-            hand.missing = held
+        """Deals the numbers that the seat cannot see anew; effects lie open, and it knows the card it passed on."""
         for other in range(town.seats):
             if other != seat:
-                self.refill(town, other, seat, rng)
+                self.mask(town, other, seat)
+        for other in range(town.seats):
+            if other != seat:
+                self.unmask(town, other, seat, rng)
 
-    def refill(self, town: Town, other: int, seat: int, rng: Rng) -> None:
-        """Deals a hidden hand."""
-        here = facts.sheet_at(town.rows, other)
-        hand = self.hand(here)
-        kept = False
+    def mask(self, town: Town, other: int, seat: int) -> None:
+        """Takes a hidden hand back into the pile, and notes its effects; what is left of it is known to the seat."""
+        hand = self.hand(facts.sheet_at(town.rows, other))
+        received = self.hand(facts.sheet_at(town.rows, self.giver(town, other))).passed
+        known = self.giver(town, other) == seat
+        hand.masked = 0
+        hand.received = codes.NOTHING
         for i in range(3):
-            if hand.cards[i] == KNOWN:
-                kept = True
+            card = hand.cards[i]
+            if card < 0:
+                continue
+            if card == received:
+                received = -1
+                if known:
+                    continue
+                hand.received = card % 6
+            else:
+                hand.masked += 1 << (2 * (card % 6))
+            pile.put_back(self.pile(town), town.box, card)
             hand.cards[i] = -1
-        if kept:
-            self.gain(town, other, self.hand(facts.sheet_at(town.rows, seat)).passed)
-        held = hand.missing
-        hand.missing = 0
-        for i in range(held):
-            card = pile.any_card(self.pile(town), town.box, rng)
-            pile.pull(self.pile(town), town.box, card)
-            self.gain(town, other, card)
-            if i == 0 and town.course.round and self.giver(town, other) != seat:
-                giver = self.giver(town, other)
-                self.hand(facts.sheet_at(town.rows, giver)).passed = card
-                self.hand(facts.sheet_at(town.begun, giver)).passed = card
+
+    def unmask(self, town: Town, other: int, seat: int, rng: Rng) -> None:
+        """Deals a hidden hand: other numbers with the same effects, in an order that tells nothing of the numbers."""
+        hand = self.hand(facts.sheet_at(town.rows, other))
+        giver = self.giver(town, other)
+        masked = hand.masked
+        received = hand.received
+        hand.masked = 0
+        hand.received = codes.NOTHING
+        known = -1
+        for i in range(3):
+            if hand.cards[i] >= 0:
+                known = hand.cards[i]
+            hand.cards[i] = -1
+        if known >= 0:
+            self.gain(town, other, known)
+        if received < codes.NOTHING:
+            card = self.replace(town, other, received, rng)
+            self.hand(facts.sheet_at(town.rows, giver)).passed = card
+            self.hand(facts.sheet_at(town.begun, giver)).passed = card
+        for effect in range(6):
+            wanted = (masked >> (2 * effect)) & 3
+            while wanted:
+                self.replace(town, other, effect, rng)
+                wanted -= 1
+
+    def replace(self, town: Town, seat: int, effect: int, rng: Rng) -> int:
+        """Deals any card with an effect to a hand, and tells which."""
+        card = pile.any_with(self.pile(town), town.box, effect, rng)
+        pile.pull(self.pile(town), town.box, card)
+        self.gain(town, seat, card)
+        return card
 
 
 class Hunt(Hands):

@@ -16,6 +16,10 @@ cdef int left(Pile pile) noexcept nogil
 @cython.locals(below=cython.int, k=cython.int)
 cdef int any_card(Pile pile, Box box, Rng rng) noexcept nogil
 
+@cython.locals(found=cython.int, i=cython.int, k=cython.int)
+cdef int any_with(Pile pile, Box box, int effect, Rng rng) noexcept nogil
+cdef bint holds(Pile pile, int i) noexcept nogil
+
 @cython.locals(i=cython.int)
 cdef void pull(Pile pile, Box box, int card) noexcept nogil
 

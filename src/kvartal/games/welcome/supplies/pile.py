@@ -33,6 +33,26 @@ def any_card(pile: supplied.Pile, box: facts.Box, rng: Rng) -> int:
     return box.card[HALF + bits.pick(pile.high, k - below)]
 
 
+def any_with(pile: supplied.Pile, box: facts.Box, effect: int, rng: Rng) -> int:
+    """Picks one of the cards not yet turned up that have an effect; there must be one."""
+    found = 0
+    for i in range(box.cards):
+        if box.card[i] % 6 == effect and holds(pile, i):
+            found += 1
+    k = rng.below(found)
+    for i in range(box.cards):
+        if box.card[i] % 6 == effect and holds(pile, i):
+            if k == 0:
+                return box.card[i]
+            k -= 1
+    return 0
+
+
+def holds(pile: supplied.Pile, i: int) -> bool:
+    """Tells whether a card of the box, given by its place there, is still to come."""
+    return ((pile.low >> i) & 1 if i < HALF else (pile.high >> (i - HALF)) & 1) == 1
+
+
 def pull(pile: supplied.Pile, box: facts.Box, card: int) -> None:
     """Takes a card out of those not yet turned up; of equal cards the first."""
     i = box.card_at[card]

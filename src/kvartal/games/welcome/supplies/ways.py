@@ -11,9 +11,9 @@ from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.facts import Layout, Record
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact
+from kvartal.core.rules import EVERYTHING, Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_name, card_of
+from kvartal.games.welcome.cards import card_name, card_of, face_down
 from kvartal.games.welcome.facts import Box, Course
 from kvartal.games.welcome.supplies import facts
 from kvartal.games.welcome.supplies.hands import Hands, Hunt
@@ -107,6 +107,14 @@ class Way:
     def hand(self, game: Welcome, reader: int) -> tuple[list[int], int] | None:
         """Gives the cards that a reader holds or may see held, and the card passed on last; None without hands."""
         return None
+
+    def hands(self, game: Welcome, reader: int) -> list[list[str]] | None:
+        """Gives for each seat the names of its cards as far as a reader sees them; None where nothing is secret."""
+        return None
+
+    def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
+        """Tells which cards went from seat to seat when a round ended."""
+        return []
 
     def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
         """Tells what chance turned up."""
@@ -229,11 +237,43 @@ class Experienced(Way):
             return None
         return self.held(game, owner), game.record(facts.Hand, owner).passed
 
+    def hands(self, game: Welcome, reader: int) -> list[list[str]] | None:
+        """Everybody sees the effects; the numbers are their owner's, but for the card that the reader passed on."""
+        if self.shown:
+            return None
+        return [self._seen(game, seat, reader) for seat in range(game.seats)]
+
+    def _seen(self, game: Welcome, seat: int, reader: int) -> list[str]:
+        """Names the cards of a seat, those of others by their effects: their order must not tell the numbers."""
+        cards = self.held(game, seat)
+        if reader in (seat, EVERYTHING):
+            return [card_name(card) for card in cards]
+        known = []
+        if reader in range(game.seats) and self.giver(game, seat) == reader:
+            known = [card for card in cards if card == game.record(facts.Hand, reader).passed][:1]
+        for card in known:
+            cards.remove(card)
+        secret = [face_down(card) for card in sorted(cards, key=lambda card: card % 6)]
+        return [card_name(card) for card in known] + secret
+
+    def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
+        """Tells everybody the effect of each card passed on, and whoever gets it the number."""
+        told = []
+        for seat in range(after.seats):
+            card = after.record(facts.Hand, self.giver(after, seat)).passed
+            told += self._told("passed", self.giver(after, seat), card, seat)
+        return sorted(told, key=lambda fact: fact.args["seat"])
+
     def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
-        """Tells who drew which card."""
+        """Tells everybody who drew which effect, and the owner the number."""
         owner = game.record(facts.Pile).drawn // self.each(game)
-        only = None if self.shown else owner
-        return [Fact("welcome-fact-drew", {"seat": owner, "card": card_name(card)}, only)]
+        return self._told("drew", owner, card, owner)
+
+    def _told(self, key: str, seat: int, card: int, owner: int) -> list[Fact]:
+        """Tells of a card: its owner all of it, others the effect, unless hands lie open."""
+        whole = Fact(f"welcome-fact-{key}", {"seat": seat, "card": card_name(card)}, None if self.shown else owner)
+        half = Fact(f"welcome-fact-{key}", {"seat": seat, "card": face_down(card)}, but=owner)
+        return [whole] if self.shown else [whole, half]
 
     def supplied(self, game: Welcome) -> bool:
         """Tells whether the stage has the cards it needs."""
@@ -317,6 +357,10 @@ class Solo(Experienced):
     def each(self, game: Welcome) -> int:
         """Three cards a turn."""
         return 3
+
+    def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
+        """There is nobody to pass a card to."""
+        return []
 
     def odds(self, game: Welcome) -> list[tuple[int, int]]:
         """Lists the cards that may come next; the solo card lies in the lower half."""
