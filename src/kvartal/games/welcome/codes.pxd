@@ -47,6 +47,16 @@ cdef enum:
     SOLO_CARD = 96
 
 
+cdef enum:
+    QUARTER = 18
+    NUMBERS = 23
+    DROPPED = 11
+
+
+cdef inline int whole(int number) noexcept nogil:
+    return number if number < QUARTER else number - DROPPED
+
+
 cdef inline int write_code(int number, int place) noexcept nogil:
     return WRITE + number * 40 + place
 

@@ -1,7 +1,7 @@
 """Every action, effect and stage of Welcome To has a number; `codes.pxd` gives compiled code the same names.
 
 A place is numbered from the top left to the bottom right, street by street; a gap has the number of the place to its
-left. A card is number * 6 + effect.
+left. A card is number * 6 + effect. A number is 0 to 17, or one of the five quarters 7¾ to 11¾, which come behind them.
 """
 
 # Actions, in the order in which they are listed.
@@ -47,6 +47,19 @@ SPECIAL = 96
 """Cards from here on are no construction cards."""
 SOLO_CARD = 96
 """The card of the solo game."""
+
+
+QUARTER = 18
+"""The first of the quarters: 18 is 7¾, 22 is 11¾."""
+NUMBERS = 23
+"""So many numbers there are, quarters included."""
+DROPPED = 11
+"""So much more a quarter has as its number than what is left of it without its fraction."""
+
+
+def whole(number: int) -> int:
+    """Drops the fraction of a number: 9¾ counts as 9 wherever an expansion looks at numbers."""
+    return number if number < QUARTER else number - DROPPED
 
 
 def write_code(number: int, place: int) -> int:
