@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from tests.welcome.slow_hands import Hands as SlowHands
 from tests.welcome.table import Table, table
 
 import kvartal
+from kvartal.core import marks
 from kvartal.core.draft import Draft
 from kvartal.core.rules import EVERYTHING, SPECTATOR, heard
-from kvartal.games.welcome.cards import card_name
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import card_name, deck
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Hand
+from kvartal.games.welcome.tables import EFFECTS
 from kvartal.table.updates import ViewCache
 from kvartal.testing.states import sent
 
@@ -156,3 +161,102 @@ def test_journals_of_version_one_lead_to_the_same_games() -> None:
     text = (RECORDS / "welcome-experienced.v1.journal").read_text("utf-8")
     assert kvartal.rules("welcome").version == 2
     assert kvartal.replay(text).over is not None
+
+
+# The Collector's form.
+
+COLLECTOR = "welcome(experienced,pass=left,deck=63)"
+
+
+def test_xc1_one_card_each_from_the_owner_on_and_then_two_each() -> None:
+    rules = kvartal.rules(COLLECTOR)
+    position = rules.new(3)
+    assert isinstance(position, Welcome)
+    for _ in range(3):
+        position.deal(kvartal.Rng(1))
+    held: list[list[int]] = []
+    while position.actor() == -1:
+        position.deal(kvartal.Rng(len(held)))
+        held.append([len(cards(position, seat)) for seat in range(3)])
+    assert held[:3] == [[1, 0, 0], [1, 1, 0], [1, 1, 1]]
+    assert held[3:] == [[2, 1, 1], [3, 1, 1], [3, 2, 1], [3, 3, 1], [3, 3, 2], [3, 3, 3]]
+
+
+def test_xc1_the_third_card_goes_to_the_left() -> None:
+    at = table([{}] * 3, pairs="", ruleset="welcome(experienced,pass=left)", more=HANDS, seats=3)
+    end = at.play(*(f"take 1 2 / write {n} T0 / done" for n in (3, 4, 5)))
+    assert [[card_name(card) for card in cards(end, seat)] for seat in range(3)] == [
+        ["14-fence"],
+        ["12-bis"],
+        ["13-bis"],
+    ]
+    assert at.rules.view(end, 0).hands == [["14-fence"], ["12-bis"], ["?-bis"]]
+
+
+def test_xc5_the_variant_is_not_played_alone() -> None:
+    with pytest.raises(kvartal.Unreadable):
+        kvartal.rules("welcome(experienced,pass=left,solo)")
+
+
+def test_v01_and_xc3_hands_are_those_of_the_plain_reading_over_whole_games() -> None:
+    for seats in (2, 6):
+        rng = random.Random(seats)
+        rules = kvartal.rules(COLLECTOR)
+        slow = SlowHands([(card // 6, EFFECTS[card % 6]) for card in deck(63)], seats)
+        position = rules.new(seats)
+        assert isinstance(position, Welcome)
+        for _ in range(3):
+            position.deal(kvartal.Rng(seats))
+        while position.actor() != marks.OVER:
+            if position.actor() == marks.CHANCE:
+                _deal(rules, position, slow, rng)
+            else:
+                _play_round(rules, position, slow, rng)
+
+
+def _deal(rules: kvartal.Rules, position: Welcome, slow: SlowHands, rng: random.Random) -> None:
+    """Turns up a card of those that the reading expects, each as likely as it says."""
+    if not slow.to_draw:
+        slow.next_round()
+    odds = {card_name(code): weight for code, weight in rules.odds(position)}
+    whole = sum(odds.values())
+    assert {card: Fraction(weight, whole) for card, weight in odds.items()} == slow.likely()
+    code = rng.choice([code for code, _ in rules.odds(position)])
+    slow.turn_up(card_name(code))
+    position.turn_up(code)
+    _alike(rules, position, slow)
+
+
+def _play_round(rules: kvartal.Rules, position: Welcome, slow: SlowHands, rng: random.Random) -> None:
+    """Lets everybody take any turn; the card kept is the one that the turn did not name."""
+    kept = []
+    for seat in range(position.seats):
+        hand = [card_name(card) for card in cards(position, seat)]
+        refusing = False
+        while position.actor() == seat and position.stage_of(seat) != codes.READY:
+            step = rules.action(rng.choice(position.moves()))
+            if step.verb == "take":
+                named = {int(arg) - 1 for arg in step.args}
+                kept.append(slow.hands[seat].index(next(card for at, card in enumerate(hand) if at not in named)))
+                offers = Counter(slow.offers(seat).values())
+                assert Counter(_pair(hand, i, j) for i in range(3) for j in range(3) if i != j) == offers
+            elif step.verb == "refuse":
+                refusing = True
+                kept.append(slow.hands[seat].index(hand[int(step.args[0]) - 1]))
+            position.play(rules.code(step))
+            if step.verb == "done":
+                break
+        assert refusing or len(kept) == seat + 1
+    slow.resolve(kept)
+    if position.actor() != marks.OVER:
+        _alike(rules, position, slow)
+
+
+def _pair(hand: list[str], number: int, effect: int) -> tuple[float, str]:
+    return float(hand[number].split("-")[0]), hand[effect].split("-")[1]
+
+
+def _alike(rules: kvartal.Rules, position: Welcome, slow: SlowHands) -> None:
+    for reader in range(position.seats):
+        seen = rules.view(position, reader).hands
+        assert [sorted(hand) for hand in seen] == [sorted(hand) for hand in slow.seen(reader)]

@@ -44,6 +44,7 @@ class WelcomeTo(Rules):
         "welcome(expert)",
         "welcome(experienced)",
         "welcome(expert,experienced)",
+        "welcome(experienced,pass=left)",
         "welcome(solo)",
         "welcome(expert,solo)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
@@ -77,8 +78,8 @@ class WelcomeTo(Rules):
         self.common, self.rows = self.kit.common, self.kit.rows
 
     def replays(self, version: int) -> bool:
-        """In version 1 effects were as secret as numbers, which changed what was seen and not what was played."""
-        return version in (1, self.version)
+        """In version 1 effects were secret too, which changes no play, and `pass=left` dealt whole hands at once."""
+        return version == self.version or (version == 1 and self.chosen["pass"] == "right")
 
     @cached_property
     def spec(self) -> Spec:

@@ -19,6 +19,7 @@ cdef class Hands(Supply):
     cdef supplied.Pile pile(self, Town town) noexcept nogil
     cdef supplied.Hand hand(self, Sheet here) noexcept nogil
     cdef int each(self, Town town) noexcept nogil
+    cdef int receiver(self, Town town, int drawn) noexcept nogil
     cdef void begin(self, Town town) noexcept nogil
     cdef int draw(self, Town town, Rng rng) noexcept nogil
 

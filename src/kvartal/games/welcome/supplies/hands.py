@@ -36,7 +36,10 @@ class Hands(Supply):
     def __init__(self, leftward: bool = False) -> None:
         Supply.__init__(self)
         self.leftward = leftward
-        """Whether the third card goes to the left neighbour, who is the next seat, instead of the right one."""
+        """Whether the third card goes to the left neighbour, who is the next seat, instead of the right one.
+
+        The first hands are then dealt in two goes: a card to everybody, and two more as in any other round.
+        """
 
     def pile(self, town: Town) -> supplied.Pile:
         """Gives the cards still to come."""
@@ -52,6 +55,12 @@ class Hands(Supply):
         """Tells how many cards each seat gets in this deal."""
         return 2 if town.course.round else 3
 
+    def receiver(self, town: Town, drawn: int) -> int:
+        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        if self.leftward and town.course.round == 0:
+            return town.first + (drawn if drawn < town.held else (drawn - town.held) // 2)
+        return town.first + drawn // self.each(town)
+
     def begin(self, town: Town) -> None:
         """Goes on to the turns before round one, or to the first deal."""
         town.open_up()
@@ -64,7 +73,7 @@ class Hands(Supply):
         """Deals a card to the next seat."""
         cards = self.pile(town)
         pile.pull(cards, town.box, code)
-        self.gain(town, town.first + cards.drawn // self.each(town), code)
+        self.gain(town, self.receiver(town, cards.drawn), code)
         cards.drawn += 1
         if cards.drawn == self.each(town) * town.held:
             cards.drawn = 0

@@ -202,6 +202,12 @@ class Experienced(Way):
         """Tells how many cards each seat gets in this deal."""
         return 2 if game.record(Course).round else 3
 
+    def receiver(self, game: Welcome, drawn: int) -> int:
+        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        if self.leftward and not game.record(Course).round:
+            return drawn if drawn < game.seats else (drawn - game.seats) // 2
+        return drawn // self.each(game)
+
     def giver(self, game: Welcome, seat: int) -> int:
         """Tells from whom a seat gets its third card."""
         return (seat + (-1 if self.leftward else 1)) % game.seats
@@ -266,7 +272,7 @@ class Experienced(Way):
 
     def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
         """Tells everybody who drew which effect, and the owner the number."""
-        owner = game.record(facts.Pile).drawn // self.each(game)
+        owner = self.receiver(game, game.record(facts.Pile).drawn)
         return self._told("drew", owner, card, owner)
 
     def _told(self, key: str, seat: int, card: int, owner: int) -> list[Fact]:
@@ -291,9 +297,9 @@ class Experienced(Way):
         if phase != codes.DEALING:
             return True
         each = self.each(game)
-        for seat, hand in enumerate(hands):
-            if len(hand) != 3 - each + min(max(drawn - seat * each, 0), each):
-                return False
+        got = [self.receiver(game, card) for card in range(drawn)]
+        if any(len(hand) != 3 - each + got.count(seat) for seat, hand in enumerate(hands)):
+            return False
         return drawn < each * game.seats and self.left(game) > 0
 
     def write(self, game: Welcome) -> list[str]:
