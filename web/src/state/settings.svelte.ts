@@ -8,11 +8,13 @@ interface Kept {
   confirm: boolean;
   keys: boolean;
   level: string;
+  /** How ordinary sheets look. */
+  look: string;
   guests: string[];
 }
 
 const STORE = "kvartal";
-const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, level: "normal", guests: [] };
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, level: "normal", look: "", guests: [] };
 
 function read(): Kept {
   try {
@@ -56,6 +58,9 @@ class Settings {
   }
   get level(): string {
     return this.#kept.level;
+  }
+  get look(): string {
+    return this.#kept.look;
   }
   get guests(): readonly string[] {
     return this.#kept.guests;
