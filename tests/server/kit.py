@@ -35,6 +35,7 @@ LOOSE = Limits(
     connections=10_000,
     arriving=10_000,
     hints=Rate(1e6, 1e6),
+    sheets=Rate(1e6, 1e6),
 )
 """Limits that no test runs into by chance."""
 

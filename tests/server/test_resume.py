@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.server.kit import Message, away, gather, play_on, running
 
-from kvartal.table import table as mailbox
+from kvartal.server.storage import archive
+from kvartal.table import remembered
 
 
 def facts(updates: list[Message]) -> list[Message]:
@@ -114,23 +115,39 @@ def test_a_message_that_comes_again_gets_the_same_answer_and_does_nothing(tmp_pa
     asyncio.run(story())
 
 
-def test_answers_that_are_forgotten_are_forgotten_on_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mailbox, "REMEMBERED", 5)
+def test_answers_are_remembered_for_good_whatever_others_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in (("ACTS", 3), ("REFUSALS", 2), ("PERSONS", 2)):
+        monkeypatch.setattr(remembered, name, few)
 
     async def story() -> None:
         async with running(tmp_path) as live:
             name, players = await gather(live, "town77", 2)
             actor = next(player for player in players if player.to_act())
-            seat = actor.update["seat"]
-            for _ in range(3):
-                assert (await actor.ask("restart", id="again", seat=seat))["type"] == "ok"
-                for number in range(12):
-                    await actor.ask("act", id=f"no{number}", seat=seat, base=0, text="nothing")
-            assert not actor.gone()
-            kept = await live.site.database.read(lambda t: t.load(name))
-            assert kept is not None
-            assert len(kept.answers) <= 6
-            await away(players)
+            seat, base, step = actor.update["seat"], actor.update["seq"], actor.update["legal"][0]
+            first = await actor.ask("act", id="first", seat=seat, base=base, text=step)
+            assert first["type"] == "ok"
+            strangers = [await live.player(f"s{number}") for number in range(4)]
+            for stranger in strangers:
+                await stranger.join(name)
+                for number in range(8):
+                    assert (await stranger.ask("sit", id=f"no{number}", seat=0))["code"] == "started"
+                    assert (await stranger.ask("chat", id=f"yes{number}", text="hello"))["type"] == "ok"
+            for number in range(8):
+                assert (await actor.ask("chat", id=f"more{number}", text="hello"))["type"] == "ok"
+            # It comes again, and changes nothing: a step can only be taken once.
+            assert await actor.ask("act", id="first", seat=seat, base=base, text=step) == first
+            assert actor.update["draft"] == [step]
+            said = len(live.site.lobby.tables[name].lines)
+            assert (await strangers[0].ask("chat", id="yes0", text="hello"))["type"] == "ok"
+            assert len(live.site.lobby.tables[name].lines) == said
+            await away([*players, *strangers])
+        monkeypatch.setattr(archive, "ANSWERS_READ", 2)
+        async with running(tmp_path) as live:
+            actor.url = live.url
+            await actor.join(name, seat)
+            assert await actor.ask("act", id="first", seat=seat, base=base, text=step) == first
+            assert actor.update["draft"] == [step]
+            await away([actor])
 
     asyncio.run(story())
 

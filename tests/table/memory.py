@@ -76,9 +76,8 @@ class Shelf:
     def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
         self.tables[table].answers[who, ask] = seq
 
-    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
-        for key in keys:
-            self.tables[table].answers.pop(key, None)
+    def answer(self, table: str, who: str, ask: str) -> int | None:
+        return self.tables[table].answers.get((who, ask))
 
     def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
         self.tables[table].lines.append(line)

@@ -55,6 +55,7 @@ def make(site: Site) -> Guard:
         site.lobby.begin()
         yield
         await site.lobby.close()
+        site.press.shutdown(cancel_futures=True)
         site.database.close()
         log.info("stopped")
 

@@ -68,7 +68,11 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                headers = [*message.get("headers", ()), *HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    # What is not a file of the client is of one person, or of one moment.
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         address = self.addresses[host_of(scope)]

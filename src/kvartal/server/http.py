@@ -64,15 +64,12 @@ async def who(request: Asking) -> str | None:
 
 
 async def somebody(request: Asking) -> tuple[Person, list[Cookie]]:
-    """Finds out who is asking; somebody new gets a cookie."""
-    person = await known(request)
-    if person is not None:
-        return person, []
+    """Finds out who is asking; somebody new gets a cookie, and everybody else theirs for another year."""
     site = site_of(request)
-    new = Person(token(), lang=site.lang)
+    person = await known(request) or Person(token(), lang=site.lang)
     secure = request.url.scheme == "https"
-    sealed = site.identity.seal(new.id)
-    return new, [Cookie(COOKIE, value=sealed, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+    sealed = site.identity.seal(person.id)
+    return person, [Cookie(COOKIE, value=sealed, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
 
 
 # Persons.
@@ -179,18 +176,25 @@ async def score(request: Asking) -> Response[Counted | Refused]:
 async def blank(request: Asking) -> Response[bytes]:
     """Makes a PDF of blank sheets to write on."""
     wanted = answers.Blank.of(str(request.path_params["title"]), dict(request.query_params))
+    site = site_of(request)
+    if not site.addresses[host_of(dict(request.scope))].sheets.take(wanted.cost):
+        raise Problem("slow-down", "too many sheets from this address; print these first")
     headers = {"content-disposition": f'inline; filename="{wanted.name}"'}
-    return Response(await asyncio.to_thread(wanted.make), media_type="application/pdf", headers=headers)
+    made = await asyncio.get_running_loop().run_in_executor(site.press, wanted.make)
+    return Response(made, media_type="application/pdf", headers=headers)
 
 
 # The rest.
 
 
 @get("/healthz", sync_to_thread=False)
-def health(request: Asking) -> Health:
-    """Tells how the server is."""
+def health(request: Asking) -> Response[Health]:
+    """Tells how the server is; 503 when nothing can be kept."""
     site = site_of(request)
-    return Health("ok", kvartal.__version__, VERSION, len(site.lobby.tables), round(monotonic() - site.started, 3))
+    trouble = site.database.trouble()
+    up = round(monotonic() - site.started, 3)
+    told = Health("trouble" if trouble else "ok", kvartal.__version__, VERSION, len(site.lobby.tables), up, trouble)
+    return Response(told, status_code=503 if trouble else 200)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -23,7 +23,10 @@ class Identity:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w") as opened:
                 opened.write(secrets.token_hex(32))
-        self._signer = Signer(file.read_bytes().strip(), salt="kvartal person", digest_method=sha256)
+        secret = file.read_bytes().strip()
+        self._signer = Signer(secret, salt="kvartal person", digest_method=sha256)
+        self.deals = blake2b(secret, digest_size=32, person=b"kvartal deals").digest()
+        """The part of the secret that is mixed into the deals of the days."""
 
     def seal(self, person: str) -> str:
         """Gives the cookie of a person."""

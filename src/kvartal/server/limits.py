@@ -54,6 +54,8 @@ class Limits:
     """Sockets from one address at the same time."""
     hints: Rate = Rate(0.5, 10)
     """Hints on one socket; they cost the most."""
+    sheets: Rate = Rate(1, 120)
+    """Printed sheets from one address."""
     head: int = 32 * 1024
     """Bytes of a request before its body: the line with the address, and the headers."""
     address: int = 8 * 1024
@@ -109,6 +111,7 @@ class Address:
         self.files = Bucket(limits.files)
         self.messages = Bucket(limits.shared)
         self.tables = Bucket(limits.tables)
+        self.sheets = Bucket(limits.sheets)
         self.sockets = 0
         self.connections = 0
         self.arriving = 0

@@ -102,6 +102,9 @@ def own_folder(folder: Path) -> IO[str]:
     """Makes the data folder and takes it for this process alone; the lock goes with the process, however that ends."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if sys.platform != "win32":
+            # Somebody may have made it beforehand; what lies in it is nobody else's business.
+            folder.chmod(0o700)
         held = open(folder / "lock", "a")  # noqa: SIM115  # it stays open as long as the server runs
     except OSError as error:
         raise KvartalError("serve-folder", folder=str(folder), why=error.strerror or str(error)) from error

@@ -53,6 +53,7 @@ class Pages:
         name = path.lstrip("/")
         if name.startswith("static/"):
             return self._files.get(name.removeprefix("static/"))
-        if name.split("/")[0] in ("api", "ws"):
+        # The client's own addresses have no dots; whoever asks for `robots.txt` or `favicon.ico` wants that file.
+        if name.split("/")[0] in ("api", "ws") or "." in name.rpartition("/")[2]:
             return None
         return self.front

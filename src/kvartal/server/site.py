@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -37,10 +38,12 @@ class Site:
     """Those whose word is taken for who is asking."""
 
     def __post_init__(self) -> None:
-        self.lobby = Lobby(self.database, self.thinkers)
+        self.lobby = Lobby(self.database, self.thinkers, self.identity.deals)
         self.addresses = Addresses(self.limits)
         self.gate = Gate(self.addresses, self.proxies)
         self.pages = Pages(self.static)
+        self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
+        """Prints one thing after another, so that printing takes one core at most."""
         self.started = monotonic()
 
     @classmethod

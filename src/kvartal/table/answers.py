@@ -300,6 +300,11 @@ class Blank:
         return cls(title, int(count), paper, lang, "low-ink" in asked, "aid" in asked)
 
     @property
+    def cost(self) -> int:
+        """How much work it is, in sheets."""
+        return self.count + self.aid
+
+    @property
     def name(self) -> str:
         """The name of the file."""
         return file_name(self.title, self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)

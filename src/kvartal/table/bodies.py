@@ -215,11 +215,13 @@ class Solo(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """How the server is."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     version: str
     protocol: int
     tables: int
     uptime: float
+    trouble: str = ""
+    """Why nothing can be kept, if nothing can: the disk is full, or fails."""
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):

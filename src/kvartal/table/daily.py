@@ -1,7 +1,8 @@
 """The daily deal: everybody who plays alone today gets the same cards, and finds the results of the others here.
 
 Whoever asks for a table with the setting `daily` gets the deal of the server's day (UTC). What chance brings depends
-on the day, the ruleset and how much was drawn before, not on the play, if the game's own odds do not either.
+on the day, a secret of the server, the ruleset and how much was drawn before, not on the play, if the game's own odds
+do not either. The first table that somebody opens with it counts, so that nobody knows the cards beforehand.
 """
 
 from __future__ import annotations
@@ -24,29 +25,30 @@ from kvartal.table.store import Transaction
 
 
 class DailyDealer:
-    """Deals what the day says; `drawn` outcomes are dealt already."""
+    """Deals what the day says; `drawn` outcomes are dealt already, and nobody without the secret knows the others."""
 
-    def __init__(self, day: str, drawn: int = 0) -> None:
+    def __init__(self, day: str, drawn: int = 0, secret: bytes = b"") -> None:
         self.day = day
         self.drawn = drawn
+        self.secret = secret
 
     def deal(self, rules: Rules, position: Position) -> int:
         """Draws by the odds, from a seed of the day and of the number of the draw."""
         told = f"{self.day} {rules.ruleset} {self.drawn}".encode()
         self.drawn += 1
-        return position.deal(Rng(int.from_bytes(blake2b(told, digest_size=8).digest(), "big")))
+        return position.deal(Rng(int.from_bytes(blake2b(told, digest_size=8, key=self.secret).digest(), "big")))
 
 
-def dealer_of(settings: Mapping[str, object], entries: list[Entry] | None = None) -> Dealer:
+def dealer_of(settings: Mapping[str, object], secret: bytes, entries: list[Entry] | None = None) -> Dealer:
     """Gives the dealer that a table wants, to go on after these entries."""
     day = settings.get("daily")
     if not isinstance(day, str):
         return SecretDealer()
-    return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []))
+    return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []), secret)
 
 
 def results(transaction: Transaction, rules: Rules, day: str, who: str | None) -> list[DailyResult]:
-    """Lists the first result of everybody who finished the deal of a day, the best first."""
+    """Lists the result of everybody who finished the first table with the deal of a day, the best first."""
     first: dict[str, DailyResult] = {}
     for name, one in transaction.daily_records(rules.ruleset, day):
         first.setdefault(one.person, DailyResult(name, one.score, one.at, one.person == who, one.target))

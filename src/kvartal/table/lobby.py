@@ -38,8 +38,10 @@ IDLE = 60.0
 class Lobby:
     """All tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, secret: bytes = b"") -> None:
         self.store = store
+        self.secret = secret
+        """Mixed into the deals of the days, at most 64 bytes."""
         self.thinkers = thinkers
         self.clocks = Clocks()
         self.commands = COMMANDS
@@ -77,7 +79,7 @@ class Lobby:
         waits = any(seat.kind == "open" for seat in seats)
         if settings.pop("daily", False) and len(seats) == 1:
             settings["daily"] = self.now()[:10]
-        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings))
+        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret))
         version = ruleset.parse(rules).version
         seats = [replace(seat, standin=None) for seat in seats]
         row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)
@@ -112,7 +114,7 @@ class Lobby:
         return await asyncio.shield(self._fetching[name])
 
     async def _fetch(self, name: str) -> Table:
-        found = await self.store.read(lambda t: restored(t, name))
+        found = await self.store.read(lambda t: restored(t, name, self.secret))
         if found is None:
             raise Problem("unknown-table", "there is no such table")
         if found.unchecked:

@@ -34,7 +34,7 @@ class Restored:
     """Why nobody can play on, if nobody can."""
 
 
-def restored(transaction: Transaction, name: str) -> Restored | None:
+def restored(transaction: Transaction, name: str, secret: bytes = b"") -> Restored | None:
     """Reads a table and plays its game again, and the steps of the drafts after it; None if there is no such table."""
     try:
         kept = transaction.load(name)
@@ -49,7 +49,7 @@ def restored(transaction: Transaction, name: str) -> Restored | None:
     assert game is not None
     if found.frozen:
         return found
-    game.dealer = dealer_of(kept.table.settings, game.journal.entries)
+    game.dealer = dealer_of(kept.table.settings, secret, game.journal.entries)
     for seat, steps in kept.drafts.items():
         if seat in game.acting:
             _draft(game, seat, steps)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from kvartal.core.journal import Entry
 
+ANSWERS_READ = 5000
+"""So many answers are read with a table, the latest."""
 CHAT_KEPT = 100
 """So many lines of a table's chat are shown to somebody who comes."""
 
@@ -71,6 +73,8 @@ class Kept:
     answers: dict[tuple[str, str], int]
     lines: list[tuple[int, int | None, str, str, str, str | None]]
     handovers: list[Handover]
+    older: bool = False
+    """Whether there are answers before those in `answers`."""
 
 
 @dataclass(slots=True)

@@ -64,8 +64,8 @@ class Transaction(Protocol):
     def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
         """Remembers that a message was carried out."""
 
-    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
-        """Forgets answers, each by person and id."""
+    def answer(self, table: str, who: str, ask: str) -> int | None:
+        """Finds the number that was answered when a message was carried out."""
 
     def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
         """Adds a line of chat."""
@@ -79,7 +79,7 @@ class Transaction(Protocol):
         """Lists a person's results, newest first."""
 
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
-        """Lists everybody's results with the deal of a day, each with the person's name, oldest first."""
+        """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""
 
 
 class Store(Protocol):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -19,6 +18,7 @@ from kvartal.table.chronicle import Chronicle
 from kvartal.table.connection import Connection
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, encode
+from kvartal.table.remembered import Remembered
 from kvartal.table.rows import Kept, RecordRow, SeatRow
 from kvartal.table.store import Transaction
 from kvartal.table.updates import UpdateBuilder, ViewCache
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from kvartal.table.lobby import Lobby
 
 log = logging.getLogger("kvartal.table")
-
-REMEMBERED = 1000
-"""So many answers are remembered in case their questions come again."""
 
 MOMENT = 0.1
 """What is not urgent is gathered for so many seconds: with a hundred seats, a hundred may get ready at once."""
@@ -104,11 +101,7 @@ class Table:
         self.lines = [Chat(*line) for line in kept.lines]
         self.connections: dict[Connection, None] = {}
         self.mailbox: asyncio.Queue[Post] = asyncio.Queue()
-        self._answers: OrderedDict[tuple[str, str], Answer] = OrderedDict(
-            (key, Ok(key[1], seq)) for key, seq in kept.answers.items()
-        )
-        self._forgotten: list[tuple[str, str]] = []
-        """Answers that are no longer remembered, but still on disk."""
+        self.remembered = Remembered(kept.answers, kept.older)
         self._worker: asyncio.Task[None] | None = None
         self._busy = False
         self._asides: set[asyncio.Task[None]] = set()
@@ -296,9 +289,8 @@ class Table:
     # Answering.
 
     async def _answer(self, connection: Connection, message: Request) -> None:
-        key = (connection.who or "", message.id)
-        once = connection.who is not None and isinstance(message, Command)
-        answer = self._answers.get(key) if once else None
+        who = connection.who if isinstance(message, Command) else None
+        answer = None if who is None else await self._answered(who, message.id)
         if answer is None:
             try:
                 answer = await self.lobby.commands[type(message)](self, connection, message)
@@ -313,24 +305,23 @@ class Table:
                 raise
             if answer is None:
                 return
-            if once:
-                self._remember(key, answer)
+            if who is not None:
+                self.remembered.add(who, message.id, answer)
         connection.send(answer)
 
-    def _remember(self, key: tuple[str, str], answer: Answer) -> None:
-        self._answers[key] = answer
-        if len(self._answers) > REMEMBERED:
-            oldest, answer = self._answers.popitem(last=False)
-            if isinstance(answer, Ok):
-                self._forgotten.append(oldest)
+    async def _answered(self, who: str, ask: str) -> Answer | None:
+        """Finds what was answered to a command that comes again."""
+        known = self.remembered.answer(who, ask)
+        if known is not None or not self.remembered.older(who):
+            return known
+        seq = await self.lobby.store.read(lambda t: t.answer(self.row.id, who, ask))
+        return None if seq is None else Ok(ask, seq)
 
     async def keep(self, job: Job, connection: Connection | None = None, ask: str | None = None) -> None:
         """Writes to disk what has changed, together with the message that asked for it."""
-        old, self._forgotten = self._forgotten, []
         table, who, seq = self.row.id, connection.who if connection else None, self.seq
 
         def whole(transaction: Transaction) -> None:
-            transaction.forget_answers(table, old)
             job(transaction)
             if who is not None and ask is not None:
                 transaction.keep_answer(table, who, ask, seq)

@@ -556,11 +556,12 @@ export interface Solo {
  * How the server is.
  */
 export interface Health {
-  status: "ok";
+  status: "ok" | "trouble";
   version: string;
   protocol: number;
   tables: number;
   uptime: number;
+  trouble?: string;
 }
 /**
  * What lies on a real table, written as the title's notation says.

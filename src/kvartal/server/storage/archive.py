@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
-from kvartal.table.rows import CHAT_KEPT, Handover, Kept, Person, RecordRow, SeatRow, TableRow
+from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, Kept, Person, RecordRow, SeatRow, TableRow
 
 # What every move needs is built once: SQLAlchemy takes longer to build a statement than to run it.
 _ADD_ENTRY = insert(schema.entries)
@@ -99,13 +99,12 @@ class Archive:
         """Remembers that a message was carried out, so that it does nothing when it comes again."""
         self.connection.execute(_ADD_ANSWER, {"table_id": table, "person": who, "ask": ask, "seq": seq})
 
-    def forget_answers(self, table: str, keys: Sequence[tuple[str, str]]) -> None:
-        """Forgets messages that nobody will send again."""
+    def answer(self, table: str, who: str, ask: str) -> int | None:
+        """Finds the number that was answered when a message was carried out."""
         of = schema.answers.c
-        for who, ask in keys:
-            self.connection.execute(
-                delete(schema.answers).where((of.table_id == table) & (of.person == who) & (of.ask == ask))
-            )
+        query = select(of.seq).where((of.table_id == table) & (of.person == who) & (of.ask == ask))
+        seq: int | None = self.connection.execute(query).scalar()
+        return seq
 
     def add_line(self, table: str, line: tuple[int | str | None, ...]) -> None:
         """Adds a line of chat: number, seat, name, text, moment, and the key if it is a phrase."""
@@ -125,7 +124,10 @@ class Archive:
         ).all()
         drafts = self.connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table)).all()
         answers = self.connection.execute(
-            select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.seq)
+            select(schema.answers)
+            .where(schema.answers.c.table_id == table)
+            .order_by(schema.answers.c.seq.desc())
+            .limit(ANSWERS_READ + 1)
         ).all()
         lines = self.connection.execute(
             select(schema.lines)
@@ -142,9 +144,10 @@ class Archive:
             [Entry.read(row.text) for row in entries],
             {row.seq: row.digest for row in entries if row.digest is not None},
             {row.seat: row.steps.split("\n") for row in drafts},
-            {(row.person, row.ask): row.seq for row in answers},
+            {(row.person, row.ask): row.seq for row in reversed(answers[:ANSWERS_READ])},
             [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
             [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
+            older=len(answers) > ANSWERS_READ,
         )
 
     def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
@@ -190,16 +193,19 @@ class Archive:
         return [_record(row) for row in self.connection.execute(query.order_by(schema.records.c.at.desc()))]
 
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
-        """Lists everybody's results with the deal of a day, each with the person's name, oldest first."""
-        tables, of, people = schema.tables, schema.records.c, schema.people
-        query = (
-            select(schema.records, people.c.name)
-            .join_from(schema.records, tables, of.table_id == tables.c.id)
-            .join(people, people.c.id == of.person)
-            .where(of.ruleset == ruleset, tables.c.settings.contains(f'"daily":"{day}"', autoescape=True))
-            .order_by(of.at)
-        )
-        return [(row.name, _record(row)) for row in self.connection.execute(query)]
+        """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""
+        tables, records, people = schema.tables.c, schema.records, schema.people
+        of_day = (tables.ruleset == ruleset) & tables.settings.contains(f'"daily":"{day}"', autoescape=True)
+        # Moments are texts that sort, and a table of a day was not made before it.
+        opened = select(tables.id, tables.host).where(tables.created >= day, of_day).order_by(tables.created)
+        first: dict[str, str] = {}
+        for row in self.connection.execute(opened):
+            first.setdefault(row.host, row.id)
+        query = select(records, people.c.name).join_from(records, people, people.c.id == records.c.person)
+        query = query.where(records.c.ruleset == ruleset, records.c.at >= day).order_by(records.c.at)
+        return [
+            (row.name, _record(row)) for row in self.connection.execute(query) if first.get(row.person) == row.table_id
+        ]
 
 
 def _values(row: Any) -> dict[str, Any]:

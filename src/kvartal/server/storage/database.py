@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
+import shutil
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,8 +27,24 @@ MOST_AT_ONCE = 500
 """So many jobs are committed together at most."""
 
 
+SCARCE = 8 * 1024 * 1024
+"""A disk with fewer bytes than these left is full: SQLite needs some room to write a commit beside its file."""
+
+
 class Unusable(Exception):
     """The database cannot be used, for a reason that its text tells."""
+
+
+def make_private(file: Path) -> None:
+    """Keeps others on this machine from reading what is kept; SQLite gives the files beside it the same rights."""
+    if sys.platform == "win32":
+        return
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for one in (file, *file.parent.glob(f"{file.name}-*")):
+            one.chmod(0o600)
+    except OSError as error:
+        raise Unusable(f"{file.name}: {error.strerror or error}") from error
 
 
 def open_engine(file: Path) -> Engine:
@@ -73,6 +92,9 @@ class Database:
     """Runs jobs on the file; a `kvartal.table.store.Store`."""
 
     def __init__(self, file: Path) -> None:
+        self.file = file
+        self._failure = ""
+        make_private(file)
         self.engine = open_engine(file)
         try:
             bring_up_to_date(self.engine)
@@ -99,6 +121,14 @@ class Database:
     def _look(self, job: Callable[[Transaction], T]) -> T:
         with self.engine.connect() as connection:
             return job(Archive(connection))
+
+    def trouble(self) -> str:
+        """Tells why nothing can be kept, if the last commit failed or the disk is full; nothing if all is well."""
+        try:
+            free = shutil.disk_usage(self.file.parent).free
+        except OSError as error:
+            return str(error)
+        return f"the disk is full: {free} bytes are left" if free < SCARCE else self._failure
 
     def close(self) -> None:
         """Finishes what is to be written, and lets go of the file."""
@@ -128,9 +158,12 @@ class Database:
             for job in jobs:
                 job.run(archive)
             connection.commit()
+            self._failure = ""
             return [None] * len(jobs)
         except Exception as error:
             connection.rollback()
+            if isinstance(error, exc.OperationalError):
+                self._failure = str(error.orig)
             return [error] if len(jobs) == 1 else [self._commit(connection, [job])[0] for job in jobs]
 
 

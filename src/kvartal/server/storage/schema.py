@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 metadata = MetaData(
@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(24), ForeignKey("tables.id")),
     Index(None, "host"),
     Index(None, "phase"),
+    Index(None, "created"),
 )
 
 seats = Table(
@@ -120,4 +121,5 @@ records = Table(
     Column("at", String(32), nullable=False),
     Column("target", Integer),
     Index(None, "person", "ruleset"),
+    Index(None, "ruleset", "at"),
 )
