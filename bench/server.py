@@ -28,7 +28,8 @@ from kvartal.server.limits import Limits, Rate
 from kvartal.server.main import Settings, serve
 free = Rate(1e9, 1e9)
 limits = Limits(messages=free, shared=free, requests=free, files=free, tables=free, hints=free, sockets=100_000,
-  connections=100_000, arriving=100_000)
+  connections=100_000, arriving=100_000,
+  thinking=10_000, unattended=10_000, unattended_everywhere=10_000)
 serve(Settings(Path(sys.argv[1]), port=0, limits=limits))
 """
 SOCKETS = 50

@@ -36,6 +36,9 @@ LOOSE = Limits(
     arriving=10_000,
     hints=Rate(1e6, 1e6),
     sheets=Rate(1e6, 1e6),
+    thinking=10_000,
+    unattended=10_000,
+    unattended_everywhere=10_000,
 )
 """Limits that no test runs into by chance."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from kvartal.bots import turns
 from kvartal.bots.turns import whole_turn
 from kvartal.core.action import Action
 from kvartal.core.position import Moves
-from kvartal.server.thinkers import Thinkers, Waiting
+from kvartal.server.thinkers import Thinkers
 
 
 def played_by(monkeypatch: pytest.MonkeyPatch, bot: Any) -> None:
@@ -52,18 +51,6 @@ def test_other_tables_go_on_while_every_thread_thinks(tmp_path: Path, monkeypatc
         asyncio.run(story())
     finally:
         stuck.going.set()
-
-
-def test_whoever_has_many_bots_does_not_keep_the_bots_of_others_waiting() -> None:
-    waiting, done = Waiting(), list[str]()
-    for name in ("anna 1", "anna 2", "anna 3", "boris 1", "clara 1", "clara 2"):
-        waiting.put(name.split()[0], partial(done.append, name))
-    for _ in range(3):
-        waiting.get()()
-    waiting.put("boris", partial(done.append, "boris 2"))
-    for _ in range(4):
-        waiting.get()()
-    assert done == ["anna 1", "boris 1", "clara 1", "anna 2", "clara 2", "boris 2", "anna 3"]
 
 
 class Failing:

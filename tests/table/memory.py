@@ -15,6 +15,7 @@ from kvartal.core.position import Position
 from kvartal.core.rules import Rules
 from kvartal.table.rows import Handover, Kept, Person, RecordRow, SeatRow, TableRow
 from kvartal.table.store import Transaction
+from kvartal.table.thinkers import Asker
 
 T = TypeVar("T")
 
@@ -112,9 +113,15 @@ class Prompt:
     """Thinkers who think at once."""
 
     async def turn(
-        self, asker: str, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+        self,
+        asker: Asker,
+        rules: Rules,
+        position: Position,
+        seat: int,
+        level: str,
+        begun: Sequence[Action] = (),
     ) -> list[Action]:
         return whole_turn(rules, position, seat, level, begun)
 
-    async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+    async def hint(self, asker: Asker, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         return next_step(fresh("greedy", rules), look(rules, position, seat, codes))

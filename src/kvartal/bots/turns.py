@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from kvartal.bots.bot import Bot
+from kvartal.bots.breath import breathe
 from kvartal.bots.makers import make
 from kvartal.bots.sight import Sight, look
 from kvartal.core.action import Action
@@ -33,6 +34,7 @@ def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: S
 def turn(sight: Sight, bot: Bot) -> list[int]:
     """Asks a bot for the rest of a turn and gives the codes of the whole turn."""
     while not sight.complete:
+        breathe()
         sight = sight.after(sight.codes[sight.legal.index(next_step(bot, sight))])
     return [sight.rules.code(action) for action in sight.steps]
 

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 import kvartal
 from kvartal.server.guard import host_of
 from kvartal.server.identity import COOKIE, YEAR
+from kvartal.server.limits import neighbourhood
 from kvartal.server.site import Site
 from kvartal.table import answers
 from kvartal.table.bodies import (
@@ -130,10 +131,12 @@ async def open_table(request: Asking) -> Response[TableInfo]:
     """Opens a table."""
     wish = await body_of(request, NewTable)
     site = site_of(request)
-    if not site.addresses[host_of(dict(request.scope))].tables.take():
+    address = host_of(dict(request.scope))
+    if not site.addresses[address].tables.take():
         raise Problem("slow-down", "too many new tables from this address")
     person, cookies = await somebody(request)
-    return Response(await answers.open_table(site.lobby, person, wish), cookies=cookies, status_code=201)
+    told = await answers.open_table(site.lobby, person, wish, neighbourhood(address))
+    return Response(told, cookies=cookies, status_code=201)
 
 
 @get("/api/tables/{name:str}")

@@ -54,6 +54,12 @@ class Limits:
     """Sockets from one address at the same time."""
     hints: Rate = Rate(0.5, 10)
     """Hints on one socket; they cost the most."""
+    thinking: int = 100
+    """Seats of bots that think ahead, at running tables that were opened from one address."""
+    unattended: int = 2
+    """Running tables with bots alone, opened from one address."""
+    unattended_everywhere: int = 20
+    """The same from all addresses."""
     sheets: Rate = Rate(1, 120)
     """Printed sheets from one address."""
     head: int = 32 * 1024

@@ -15,6 +15,7 @@ from kvartal.server.limits import Addresses, Limits
 from kvartal.server.pages import Pages
 from kvartal.server.storage.database import Database
 from kvartal.server.thinkers import Thinkers
+from kvartal.table.crowd import Bounds
 from kvartal.table.lobby import Lobby
 from kvartal.table.rows import Person
 
@@ -39,6 +40,9 @@ class Site:
 
     def __post_init__(self) -> None:
         self.lobby = Lobby(self.database, self.thinkers, self.identity.deals)
+        self.lobby.crowd.bounds = Bounds(
+            self.limits.thinking, self.limits.unattended, self.limits.unattended_everywhere
+        )
         self.addresses = Addresses(self.limits)
         self.gate = Gate(self.addresses, self.proxies)
         self.pages = Pages(self.static)

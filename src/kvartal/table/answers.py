@@ -190,9 +190,9 @@ async def tables(lobby: Lobby, who: str | None) -> list[TableInfo]:
     return [table_info(row, seats, seq, who, present.get(row.id, ())) for row, seats, seq in found]
 
 
-async def open_table(lobby: Lobby, person: Person, wish: NewTable) -> TableInfo:
-    """Opens a table."""
-    return UpdateBuilder(await lobby.invite(person, wish)).info(person.id)
+async def open_table(lobby: Lobby, person: Person, wish: NewTable, address: str = "") -> TableInfo:
+    """Opens a table for a person who asks from a network address."""
+    return UpdateBuilder(await lobby.invite(person, wish, address)).info(person.id)
 
 
 async def one_table(lobby: Lobby, who: str | None, name: str) -> TableInfo:

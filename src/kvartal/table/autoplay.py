@@ -123,8 +123,8 @@ class Autoplay:
 
     async def _think(self, game: Game, seat: int, level: str) -> None:
         base, begun = self.table.base, list(game.draft(seat).steps)
-        thinkers, host = self.table.lobby.thinkers, self.table.row.host
-        steps = await thinkers.turn(host, game.rules, game.position.copy(), seat, level, begun)
+        thinkers, asker = self.table.lobby.thinkers, self.table.asker(self.table.row.host)
+        steps = await thinkers.turn(asker, game.rules, game.position.copy(), seat, level, begun)
         self.table.mailbox.put_nowait(BotTurn(seat, base, begun, steps))
 
     async def play(self, turn: BotTurn) -> None:

@@ -125,7 +125,8 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
 
     async def think() -> None:
         try:
-            step = await table.lobby.thinkers.hint(connection.who or "", game.rules, position, message.seat, codes)
+            asker = table.asker(connection.who or "")
+            step = await table.lobby.thinkers.hint(asker, game.rules, position, message.seat, codes)
             connection.send(HintAnswer(message.id, str(step)))
         finally:
             connection.hinting = False
@@ -239,6 +240,7 @@ async def fill(table: Table, connection: Connection, message: protocol.Fill) -> 
     known = bots.levels(ruleset.parse(table.row.ruleset))
     if message.level not in known:
         raise Problem("bad-level", f"bots here are {', '.join(known)}")
+    table.lobby.crowd.check_seat(table, message.level)
     return await _seated(table, connection, message.id, SeatRow(message.seat, "bot", level=message.level))
 
 
@@ -273,7 +275,7 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
     if table.row.rematch is None:
         # The deal of the day is played once; who wants it again asks for it.
         settings = {name: value for name, value in table.row.settings.items() if name != "daily"}
-        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings)
+        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings, table.address)
         table.row.rematch = again.row.id
         moved = again.row.id
         await table.keep(lambda t: t.change_table(table.row.id, rematch=moved), connection, message.id)

@@ -18,6 +18,7 @@ from kvartal.table.autoplay import Late
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks
 from kvartal.table.commands import COMMANDS
+from kvartal.table.crowd import Crowd
 from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain, token
 from kvartal.table.problems import Problem
@@ -46,6 +47,7 @@ class Lobby:
         self.clocks = Clocks()
         self.commands = COMMANDS
         self.tables: dict[str, Table] = {}
+        self.crowd = Crowd(self.tables)
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -55,8 +57,8 @@ class Lobby:
 
     # Opening.
 
-    async def invite(self, person: Person, wish: NewTable) -> Table:
-        """Opens a table as a person wishes."""
+    async def invite(self, person: Person, wish: NewTable, address: str = "") -> Table:
+        """Opens a table as a person wishes who asks from a network address."""
         try:
             rules = ruleset.parse(wish.ruleset)
         except KvartalError as error:
@@ -69,13 +71,15 @@ class Lobby:
             raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
         clocks.check(wish.settings, rules)
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
+        self.crowd.check(address or person.id, seats)
         await self.store.write(lambda t: t.ensure_person(person, self.now()))
-        return await self.open(person.id, rules.ruleset, seats, dict(wish.settings))
+        return await self.open(person.id, rules.ruleset, seats, dict(wish.settings), address)
 
     async def open(
-        self, host: str, rules: str, seats: Sequence[SeatRow], settings: dict[str, bool | int | str]
+        self, host: str, rules: str, seats: Sequence[SeatRow], settings: dict[str, bool | int | str], address: str = ""
     ) -> Table:
         """Opens a table; the game begins at once if no seat is open."""
+        self.crowd.check(address or host, seats)
         waits = any(seat.kind == "open" for seat in seats)
         if settings.pop("daily", False) and len(seats) == 1:
             settings["daily"] = self.now()[:10]
@@ -92,10 +96,10 @@ class Lobby:
 
         await self.store.write(job)
         log.info("a table opened", extra={"table": row.id, "ruleset": rules, "seats": len(seats)})
-        return self._set_up(Restored(kept, game))
+        return self._set_up(Restored(kept, game), address)
 
-    def _set_up(self, found: Restored) -> Table:
-        table = Table(self, found.kept, found.game, found.frozen)
+    def _set_up(self, found: Restored, address: str = "") -> Table:
+        table = Table(self, found.kept, found.game, found.frozen, address)
         self.tables[table.row.id] = table
         table.begin()
         return table

@@ -21,6 +21,7 @@ from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused
 from kvartal.table.remembered import Remembered
 from kvartal.table.rows import Kept, RecordRow, SeatRow
 from kvartal.table.store import Transaction
+from kvartal.table.thinkers import Asker
 from kvartal.table.updates import UpdateBuilder, ViewCache
 
 if TYPE_CHECKING:
@@ -87,8 +88,10 @@ Post = Came | Went | Letter | BotTurn | Late | Peek | Tick
 class Table:
     """One table with its seats, its game and those who look at it."""
 
-    def __init__(self, lobby: Lobby, kept: Kept, game: Game | None, frozen: str = "") -> None:
+    def __init__(self, lobby: Lobby, kept: Kept, game: Game | None, frozen: str = "", address: str = "") -> None:
         self.lobby = lobby
+        self.address = address or kept.table.host
+        """The network address that the table was opened from; that is not kept, the host stands for it later."""
         self.frozen = frozen
         """Why nobody can play on, if nobody can: the game was begun by older rules."""
         self.row = kept.table
@@ -130,6 +133,10 @@ class Table:
     def seats_of(self, who: str | None) -> list[SeatRow]:
         """Gives the seats that a person has."""
         return [seat for seat in self.seats if seat.person is not None and seat.person == who]
+
+    def asker(self, who: str) -> Asker:
+        """Tells for whom somebody thinks at this table, from the outside in."""
+        return self.address, who, self.row.id
 
     def present(self) -> set[int]:
         """Names the seats whose persons are looking."""

@@ -9,14 +9,25 @@ from kvartal.core.action import Action
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
 
+Asker = tuple[str, ...]
+"""For whom somebody thinks, from the outside in: the network address, the person, the table."""
+QUICK = ("random", "greedy", "easy")
+"""The levels of bots that choose without thinking ahead."""
+
 
 class Thinkers(Protocol):
-    """Those who think for the bots of all tables; `asker` is for whom, so that nobody takes all their time."""
+    """Those who think for the bots of all tables; they know for whom, so that nobody takes all their time."""
 
     async def turn(
-        self, asker: str, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+        self,
+        asker: Asker,
+        rules: Rules,
+        position: Position,
+        seat: int,
+        level: str,
+        begun: Sequence[Action] = (),
     ) -> list[Action]:
         """Chooses a whole turn, or finishes one; nobody may change the position meanwhile."""
 
-    async def hint(self, asker: str, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
+    async def hint(self, asker: Asker, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""

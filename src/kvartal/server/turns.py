@@ -1,0 +1,162 @@
+"""Turns at thinking: a few thoughts go on at a time, each for a short while, and those who ask have equal shares."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import count
+from time import perf_counter
+
+from kvartal.table.thinkers import Asker
+
+SLICE = 0.01
+"""After so many seconds a thought makes way for another one that waits."""
+
+
+class Thought:
+    """Something to think about: for whom, and whether it is quickly done."""
+
+    _numbers = count()
+
+    def __init__(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> None:
+        self.asker = asker
+        self.quick = quick
+        self.work = work
+        self.number = next(self._numbers)
+        self.began = 0.0
+        """When the present slice began."""
+        self.going = threading.Event()
+
+    @property
+    def parts(self) -> list[Asker]:
+        """The asker and all around it, the outermost first."""
+        return [self.asker[:length] for length in range(1, len(self.asker) + 1)]
+
+
+class Shares:
+    """How long has been thought for whom; whoever begins has no credit for the time before."""
+
+    def __init__(self) -> None:
+        self._spent: dict[Asker, float] = {}
+        self._active: Counter[Asker] = Counter()
+
+    def enter(self, thought: Thought) -> None:
+        """Counts a thought in; its parts begin level with the least of those beside them."""
+        for part in thought.parts:
+            if not self._active[part]:
+                beside = [self._spent[one] for one in self._active if one[:-1] == part[:-1] and self._active[one]]
+                self._spent[part] = max(self._spent.get(part, 0.0), min(beside, default=0.0))
+            self._active[part] += 1
+
+    def leave(self, thought: Thought) -> None:
+        """Counts a thought out; when nobody thinks any more, all debts are forgotten."""
+        self._active -= Counter(thought.parts)
+        if not self._active:
+            self._spent.clear()
+
+    def spend(self, thought: Thought, seconds: float) -> None:
+        """Counts what was thought."""
+        for part in thought.parts:
+            self._spent[part] += seconds
+
+    def first(self, thoughts: Sequence[Thought]) -> Thought:
+        """Chooses whose turn it is: of quick thoughts first, the address, the person, the table that had the least."""
+        return min(thoughts, key=lambda one: (not one.quick, *(self._spent[part] for part in one.parts), one.number))
+
+
+class Turns:
+    """Gives thoughts a thread, and the threads turns at thinking."""
+
+    def __init__(self, places: int, threads: int = 32, spare: int = 8, each: int = 4) -> None:
+        self.threads = threads
+        self.spare = spare
+        """So many threads are kept for quick thoughts."""
+        self.each = each
+        """So many slow thoughts of one address have a thread."""
+        self.begin: Callable[[Callable[[], None]], None] = _thread
+        self._lock = threading.Lock()
+        self._free = places
+        self._shares = Shares()
+        self._new: list[Thought] = []
+        """Thoughts without a thread."""
+        self._slow: Counter[str] = Counter()
+        """How many slow thoughts of an address have a thread."""
+        self._busy = 0
+        self._waiting: list[Thought] = []
+        """Thoughts that have a thread, and wait for their turn."""
+
+    def put(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> None:
+        """Adds a thought; its work calls `pause` now and then."""
+        thought = Thought(asker, quick, work)
+        with self._lock:
+            self._shares.enter(thought)
+            self._new.append(thought)
+            self._admit()
+
+    def pause(self, thought: Thought) -> float:
+        """Makes way for another thought if the slice is over; gives the seconds until the next turn."""
+        now = perf_counter()
+        with self._lock:
+            due = now - thought.began >= SLICE or any(one.quick and not thought.quick for one in self._waiting)
+            if not due or not self._waiting:
+                return 0.0
+            self._stop(thought, now)
+            self._waiting.append(thought)
+            self._give()
+        thought.going.wait()
+        return perf_counter() - now
+
+    def _admit(self) -> None:
+        """Gives threads to new thoughts, as far as there are some."""
+        while self._new:
+            slow = sum(self._slow.values())
+            able = [
+                one
+                for one in self._new
+                if self._busy < self.threads
+                and (one.quick or (slow < self.threads - self.spare and self._slow[one.asker[0]] < self.each))
+            ]
+            if not able:
+                return
+            thought = self._shares.first(able)
+            self._new.remove(thought)
+            self._busy += 1
+            if not thought.quick:
+                self._slow[thought.asker[0]] += 1
+            self._waiting.append(thought)
+            self._give()
+            self.begin(lambda thought=thought: self._think(thought))  # type: ignore[misc]
+
+    def _think(self, thought: Thought) -> None:
+        thought.going.wait()
+        try:
+            thought.work(thought)
+        finally:
+            with self._lock:
+                self._stop(thought, perf_counter())
+                self._shares.leave(thought)
+                self._busy -= 1
+                if not thought.quick:
+                    self._slow[thought.asker[0]] -= 1
+                self._give()
+                self._admit()
+
+    def _stop(self, thought: Thought, now: float) -> None:
+        self._shares.spend(thought, now - thought.began)
+        thought.going.clear()
+        self._free += 1
+
+    def _give(self) -> None:
+        """Lets those go on whose turn it is."""
+        while self._free and self._waiting:
+            thought = self._shares.first(self._waiting)
+            self._waiting.remove(thought)
+            self._free -= 1
+            thought.began = perf_counter()
+            thought.going.set()
+
+
+def _thread(work: Callable[[], None]) -> None:
+    # Daemons: whoever stops the server does not wait until a bot has finished its thought.
+    threading.Thread(target=work, name="thinker", daemon=True).start()
