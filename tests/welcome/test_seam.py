@@ -81,5 +81,6 @@ def test_what_is_guessed_is_marked_so() -> None:
 
 
 def test_expansions_combine_with_modes_and_each_other() -> None:
-    game = kvartal.new("welcome(expert,experienced,christmas,icecream,roswell)", seats=2, seed=5)
-    assert set(game.view(0).sheets[0].layers) == {"expert", *NAMES}
+    mixed = [kind.name for kind in expansions.KINDS if not kind.alone]
+    game = kvartal.new(f"welcome(expert,experienced,{','.join(mixed)})", seats=2, seed=5)
+    assert set(game.view(0).sheets[0].layers) == {"expert", *mixed}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from kvartal.cli.boards.layers import choices, signs
+from kvartal.cli.boards.layers import choices, signs, tracks
 from kvartal.cli.tell import card_told, plan_told
 from kvartal.core.action import Action
 from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
@@ -76,6 +76,7 @@ def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]
         if points is not None:
             told.append(f"{texts.say('welcome-line-plan', plan=number, done='yes')}: {points}")
     lines.append("    " + "; ".join(told))
+    lines += tracks("welcome", sheet.layers, texts)
     return lines + (choices("welcome", sheet.layers, texts) if _opens(legal) else [])
 
 

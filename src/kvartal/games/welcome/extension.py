@@ -134,6 +134,10 @@ class Extension:
         """Counts the effects that went into what it keeps on a sheet; free ones it gave count below zero."""
         return 0
 
+    def free_bis(self, game: Welcome, seat: int) -> int:
+        """Counts the bis houses of a sheet that crossed no box."""
+        return 0
+
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows what is drawn on a seat's sheet."""
         return None

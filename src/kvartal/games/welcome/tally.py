@@ -204,10 +204,12 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     here, found = game.record(Sheet, seat), []
     for name, mask in _COUNTED.items():
         shown = int(getattr(here, mask)).bit_count()
+        if name == "bis":
+            shown -= sum(extension.free_bis(game, seat) for extension in kit.extensions)
+            here.bis = max(shown, 0)
         written = fields.number(f"{name} {seat}", shown, 0, 33)
         if written != shown:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
-    here.bis = here.copies.bit_count()
     game.store(here, seat)
     found += faults(kit, game, seat)
     box = kit.box

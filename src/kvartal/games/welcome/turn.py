@@ -77,7 +77,7 @@ def list_effect(town: Town, here: facts.Sheet, out: Moves) -> None:
         if here.parks[street] < town.box.park_boxes[street]:
             out.add(codes.PARK)
     elif here.effect == codes.POOLING:
-        if (town.box.pools >> here.house) & 1:
+        if ((town.box.pools & ~here.pools) >> here.house) & 1:
             out.add(codes.POOL)
     elif here.effect == codes.BISES and here.bis < town.box.bis_boxes:
         list_bis(here, out)

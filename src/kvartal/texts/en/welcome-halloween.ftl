@@ -55,13 +55,13 @@ welcome-refusal-halloween-once =
     }
 welcome-refusal-halloween-order = In a round ghosts come before candies.
 welcome-refusal-halloween-late = Levels are taken at the end of the turn.
-welcome-refusal-halloween-bonus = Level { $level } does not bring this bonus.
-welcome-refusal-halloween-pool = There is no pool left to circle on lot { $place }.
+welcome-halloween-bonus = “{ $text }” is not among the bonuses: { $bonuses }.
+welcome-refusal-halloween-idle = There is no bonus of the ghosts to use now.
 welcome-halloween-no-mark = Nothing is drawn on lot { $place }.
 welcome-fault-halloween-both = { $place }: ghost and candy are both circled.
 welcome-fault-halloween-neither = { $place }: the house is built, but neither ghost nor candy is circled.
 welcome-fault-halloween-empty = { $place }: a symbol is circled, but no house was built there.
-welcome-fault-halloween-level = Level { $level } wants exactly { $wanted }; the sheet shows { $count }.
+welcome-fault-halloween-level = Level { $level } wants at least { $wanted }; the sheet shows { $count }.
 welcome-plan-halloween-1 = Circle at least seven candies.
 welcome-plan-halloween-2 = Circle at least four ghosts and four candies.
 welcome-plan-halloween-3 = Build all thirteen houses with a ghost and a candy.

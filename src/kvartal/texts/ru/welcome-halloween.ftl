@@ -55,13 +55,13 @@ welcome-refusal-halloween-once =
     }
 welcome-refusal-halloween-order = В одном раунде сначала берут уровень за привидения, потом за конфеты.
 welcome-refusal-halloween-late = Уровни получают в конце хода.
-welcome-refusal-halloween-bonus = Уровень { $level } такого бонуса не даёт.
-welcome-refusal-halloween-pool = Бассейн на участке { $place } уже обведён, или его там нет.
+welcome-halloween-bonus = Такого бонуса здесь нет: «{ $text }». Есть: { $bonuses }.
+welcome-refusal-halloween-idle = Бонуса за привидения, который нужно применить, сейчас нет.
 welcome-halloween-no-mark = На участке { $place } ничего не нарисовано.
 welcome-fault-halloween-both = { $place }: обведены и привидение, и конфета.
 welcome-fault-halloween-neither = { $place }: дом построен, но ни привидение, ни конфета не обведены.
 welcome-fault-halloween-empty = { $place }: символ обведён, но дома здесь нет.
-welcome-fault-halloween-level = Для уровня { $level } нужно ровно { $wanted }, а на листе { $count }.
+welcome-fault-halloween-level = Для уровня { $level } нужно не меньше { $wanted }, а на листе { $count }.
 welcome-plan-halloween-1 = Обведите не меньше семи конфет.
 welcome-plan-halloween-2 = Обведите не меньше четырёх привидений и четырёх конфет.
 welcome-plan-halloween-3 = Постройте все тринадцать домов с привидениями и конфетами.

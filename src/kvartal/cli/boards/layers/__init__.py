@@ -1,7 +1,7 @@
 """What extensions draw in the terminal: a module `<title>_<name>` each, found by the name of the layer in a view.
 
-`signs(layer)` gives what is written below houses, by their places; `choices(layer, texts)` the lines that explain the
-steps of its own before round one.
+`signs(layer)` gives what is written below houses, by their places; `tracks(layer, texts)` lines below the sheet;
+`choices(layer, texts)` the lines that explain the steps of its own before round one.
 """
 
 from __future__ import annotations
@@ -28,10 +28,19 @@ def signs(title: str, layers: dict[str, object]) -> dict[str, str]:
     return found
 
 
+def tracks(title: str, layers: dict[str, object], texts: Texts) -> list[str]:
+    """Gives the lines below a sheet."""
+    return _lines("tracks", title, layers, texts)
+
+
 def choices(title: str, layers: dict[str, object], texts: Texts) -> list[str]:
     """Gives the lines that explain what is to be chosen before round one."""
+    return _lines("choices", title, layers, texts)
+
+
+def _lines(what: str, title: str, layers: dict[str, object], texts: Texts) -> list[str]:
     lines: list[str] = []
     for name, layer in layers.items():
-        explain = getattr(_module(title, name), "choices", None)
-        lines += explain(layer, texts) if explain is not None else []
+        tell = getattr(_module(title, name), what, None)
+        lines += tell(layer, texts) if tell is not None else []
     return lines

@@ -1,0 +1,56 @@
+cimport cython
+
+cimport kvartal.games.welcome.expansions.halloween.facts as halloween
+
+from kvartal.core cimport bits
+from kvartal.core.position cimport Moves
+from kvartal.games.welcome cimport codes, facts, sheet, turn
+from kvartal.games.welcome.expansions.halloween cimport kinds
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Listener, Town
+
+
+cdef class Haunting(Listener):
+    cdef readonly unsigned long long marked
+    cdef signed char counts[4]
+    cdef signed char bonuses[6]
+    cdef signed char marks[6]
+    cdef signed char pays[4]
+
+    cdef halloween.Night night(self, Sheet here) noexcept nogil
+    cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
+
+    @cython.locals(level=cython.int)
+    cdef int reached(self, int count) noexcept nogil
+
+    @cython.locals(night=halloween.Night)
+    cdef int highest_ghosts(self, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night)
+    cdef int highest_candies(self, Sheet here) noexcept nogil
+
+    @cython.locals(level=cython.int)
+    cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef bint must_step(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night, street=cython.int, first=cython.int, i=cython.int)
+    cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef unsigned long long free_pools(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(street=cython.int, left=cython.int)
+    cdef bint has_room(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night)
+    cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
+    cdef void treat(self, Town town, Sheet here, int step) noexcept nogil
+    cdef void on_turn_end(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night, seat=cython.int, ghosts=cython.int, candies=cython.int)
+    cdef void on_round_end(self, Town town) noexcept nogil
+    cdef int points(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night, found=cython.int, street=cython.int)
+    cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
+
+    cpdef unsigned long long pools_left(self, Town town, int seat)
+    cpdef int exact(self, int count)
