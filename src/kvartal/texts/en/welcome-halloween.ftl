@@ -103,3 +103,13 @@ welcome-place-haunted =
 welcome-guess-halloween = Which thirteen houses have a ghost and a candy, and what the candies bring.
 welcome-score-ghost = ghost circled
 welcome-score-candy = candy circled
+welcome-track-halloween = Ghosts / candies
+welcome-mark-halloween = Ghosts: { $ghosts } (levels at { $ghostly }). Candies: { $candies } (levels at { $sweet }).
+welcome-button-treat-park =
+    { $street ->
+        [0] Park: top street
+        [1] Park: middle street
+       *[2] Park: bottom street
+    }
+welcome-score-candies = The level of the candies that was circled
+welcome-score-halloween-guess = * Where the marked houses stand and what the candies bring is our guess. If your sheet says otherwise, score this line by it.

@@ -114,3 +114,13 @@ welcome-place-haunted =
 welcome-guess-halloween = У каких тринадцати домов привидение и конфета и сколько приносят конфеты.
 welcome-score-ghost = привидение обведено
 welcome-score-candy = конфета обведена
+welcome-track-halloween = Привидения / конфеты
+welcome-mark-halloween = Привидения: { $ghosts } (уровни — { $ghostly }). Конфеты: { $candies } (уровни — { $sweet }).
+welcome-button-treat-park =
+    { $street ->
+        [0] Сквер на верхней
+        [1] Сквер на средней
+       *[2] Сквер на нижней
+    }
+welcome-score-candies = Обведённый уровень за конфеты
+welcome-score-halloween-guess = * У каких домов привидения и сколько приносят конфеты — наша догадка. Если на вашем листе иначе, пересчитайте эту строку по нему.

@@ -23,7 +23,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   const found: Button[] = [];
   const menu = offered(game, ui);
   for (const text of menu) {
-    const key = verbOf(text) === "bis" ? "welcome-button-bis" : "welcome-button-write";
+    const key = text.includes("bis ") ? "welcome-button-bis" : "welcome-button-write";
     found.push({ label: { key, args: { number: numberOf(text) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
   }
   if (menu.length) return found;
@@ -61,7 +61,11 @@ function status(game: Table, ui: Choice): Said {
   if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
   const picked = offered(game, ui)[ui.picked];
-  if (picked) return { key: verbOf(picked) === "bis" ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
+  if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
+  for (const { layer } of own(game)) {
+    const asked = layer.asks?.(game.legal);
+    if (asked) return asked;
+  }
   const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);
   if (turn.stage === "start") {
     if (!may("take")) return { key: "welcome-status-refuse", args: { roundabout: may("roundabout") ? "yes" : "no" } };

@@ -46,7 +46,7 @@ export const card = (name: string): { number: number; effect: string } => {
 };
 
 /** The last word of an action that is done to a place names the place. */
-const PLACED = /^(?:write|bis|fence|estate|roundabout) (?:\d+ )?([TMB]\d+)$/;
+const PLACED = /^[a-z][a-z ]* (?:[\d.]+ )?([A-Z]\d+)$/;
 export const placeOf = (text: string): string | null => PLACED.exec(text)?.[1] ?? null;
 export const verbOf = (text: string): string => text.split(" ")[0]!;
-export const numberOf = (text: string): number => Number(text.split(" ")[1]);
+export const numberOf = (text: string): number => Number(text.split(" ").find((word) => /^\d/.test(word)));

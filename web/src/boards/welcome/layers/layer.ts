@@ -51,6 +51,8 @@ export interface Layer<Shown> {
   guesses?(shown: Shown): string[];
   /** Whether everybody decides something of this expansion before round one. */
   readonly opens?: boolean;
+  /** What it asks when one of these steps is owed. */
+  asks?(legal: readonly string[]): Said | null;
   /** The button of a step, if it is one of this expansion. */
   button?(text: string, shown: Shown): Step | null;
   /** A step in the words of a hint, if there is more to say than its verb. */

@@ -197,15 +197,15 @@ class Expansion(Extension):
         """Tells a symbol, a level or a mark of a bonus."""
         if step < kinds.GHOSTS:
             key, place = ("ghost", "candy")[step], PLACES.names[before.record(Night, seat).haunted]
-            return [Fact(f"welcome-fact-halloween-{key}", {"seat": seat, "place": place})]
+            return [_fact(key, {"seat": seat, "place": place})]
         action = self.spell(step)
         if step < kinds.TREAT_POOL:
             level, *bonus = action.args
             args = {"level": int(level), "bonus": bonus[0] if bonus else ""}
-            return [Fact(f"welcome-fact-halloween-{action.verb}", {"seat": seat, **args})]
+            return [_fact(action.verb, {"seat": seat, **args})]
         kind, *words = action.args
         args = {"street": STREETS.index(words[0])} if kind == "park" else {"place": words[-1], "number": words[0]}
-        return [Fact(f"welcome-fact-halloween-{kind}", {"seat": seat, **args})]
+        return [_fact(kind, {"seat": seat, **args})]
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
         """Tells at the end of the round which levels are gone."""
@@ -217,7 +217,7 @@ class Expansion(Extension):
             for other in after.rows.seats():
                 was, now = (getattr(game.record(Night, other), f"{symbol}_gone") for game in (before, after))
                 gone |= now & ~was
-            told += [Fact("welcome-fact-halloween-gone", {"symbol": symbol, "level": at}) for at in members(gone)]
+            told += [_fact("gone", {"symbol": symbol, "level": at}) for at in members(gone)]
         return told
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
@@ -294,6 +294,10 @@ class Expansion(Extension):
         """Reads them."""
         here, night, printed = game.record(Sheet, seat), game.record(Night, seat), (self.listener.marked, self.bonuses)
         game.store(sheettext.read(fields, here, night, seat, prefix, printed), seat)
+
+
+def _fact(key: str, args: dict[str, object]) -> Fact:
+    return Fact(f"welcome-fact-{Expansion.name}-{key}", args)
 
 
 def _named(place: int) -> str:

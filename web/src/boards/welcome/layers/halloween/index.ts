@@ -1,0 +1,92 @@
+/** Halloween: ghosts and candies before marked houses, and levels for exact counts of them. */
+import { t } from "../../../../state/texts.svelte";
+import { circledPlaces, isCircled } from "../../paper/extra";
+import { STREETS, numberOf, placeOf, verbOf } from "../../view";
+import type { Layer } from "../layer";
+import Marks from "./Marks.svelte";
+import Pumpkin from "./Pumpkin.svelte";
+
+interface Level {
+  readonly level: number;
+  readonly count: number;
+  readonly pays: readonly string[];
+  readonly state: string;
+  readonly reconstructed: boolean;
+}
+export interface Haunted {
+  readonly houses: readonly { readonly place: string; readonly state: string }[];
+  readonly ghosts: readonly Level[];
+  readonly candies: readonly Level[];
+  readonly haunted: string | null;
+  readonly treat: string | null;
+  readonly treats: number;
+  readonly reconstructed: boolean;
+}
+
+const circled = (shown: Haunted, state: string): number => shown.houses.filter((house) => house.state === state).length;
+/** The counts of a track: one that is won in brackets, one that is lost struck out. */
+const SIGNS: Record<string, (count: number) => string> = { won: (count) => `(${count})`, lost: (count) => [...String(count)].map((digit) => `${digit}\u0336`).join(""), open: String };
+const track = (levels: readonly Level[]): string => levels.map(({ count, state }) => (SIGNS[state] ?? String)(count)).join(" ");
+const bonusOf = (text: string): string => text.split(" ")[2] ?? "";
+const paid = (shown: Haunted, level: number, bonus: string): number => Number(shown.ghosts[level - 1]?.pays.find((one) => one.startsWith(`${bonus} `))?.split(" ")[1] ?? 1);
+
+const layer: Layer<Haunted> = {
+  Lot: Marks,
+  heard: (shown, name) => shown.houses.filter((house) => house.place === name && house.state !== "lost").map(({ state }) => t("welcome-place-haunted", { state })),
+  mark(shown) {
+    const [ghosts, candies] = [circled(shown, "ghost"), circled(shown, "candy")];
+    const args = { ghosts, candies, ghostly: track(shown.ghosts), sweet: track(shown.candies) };
+    return { Icon: Pumpkin, track: "welcome-track-halloween", count: ghosts, beside: `/ ${candies}`, about: { key: "welcome-mark-halloween", args } };
+  },
+  guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-halloween")] : []),
+  asks(legal) {
+    if (legal.includes("ghost")) return { key: "welcome-status-halloween" };
+    const treat = legal.find((text) => verbOf(text) === "treat");
+    return treat ? { key: `welcome-status-halloween-${treat.split(" ")[1]}` } : null;
+  },
+  button(text, shown) {
+    const verb = verbOf(text);
+    const level = numberOf(text);
+    if (verb === "ghost" || verb === "candy") return { label: { key: `welcome-button-${verb}` } };
+    if (verb === "ghosts") return { label: { key: "welcome-button-ghosts", args: { level, bonus: bonusOf(text), count: paid(shown, level, bonusOf(text)) } } };
+    if (verb === "candies") return { label: { key: "welcome-button-candies", args: { level, points: Number(shown.candies[level - 1]?.pays[0] ?? 0) } } };
+    if (text.startsWith("treat park ")) return { label: { key: "welcome-button-treat-park", args: { street: STREETS.indexOf(bonusOf(text) as "T") } } };
+    return null;
+  },
+  hint(text) {
+    const verb = verbOf(text);
+    if (verb === "ghosts" || verb === "candies") return { key: `welcome-action-${verb}`, args: { level: numberOf(text) } };
+    return verb === "treat" ? { key: "welcome-action-treat", args: { place: placeOf(text) ?? "" } } : null;
+  },
+  paper: {
+    circle: (shown, name) => (shown.houses.some((house) => house.place === name) ? t("welcome-score-candy") : null),
+    marked: (shown, extra) => ({ ...shown, houses: shown.houses.map((house) => ({ ...house, state: isCircled(extra, house.place) ? "candy" : "open" })) }),
+    choice: (shown) => ({
+      question: t("welcome-score-candies"),
+      answers: shown.candies.map(({ level, pays }) => ({ key: "welcome-button-candies", args: { level, points: Number(pays[0] ?? 0) } })),
+      ...(shown.reconstructed ? { remark: t("welcome-score-halloween-guess") } : {}),
+    }),
+    lines: (extra) => [
+      `candies: ${circledPlaces(extra).join(" ")}`,
+      `candylevels: ${[1, 2, 3].map((level) => (level === extra.choice ? "o" : "-")).join(" ")}`,
+    ],
+  },
+  from: ({ candies }) => (candies ? String(candies) : ""),
+  figure: {
+    street: "2 4 . . 9 .",
+    shown: {
+      houses: [
+        { place: "T1", state: "ghost" },
+        { place: "T3", state: "open" },
+        { place: "T4", state: "candy" },
+      ],
+      ghosts: [],
+      candies: [],
+      haunted: null,
+      treat: null,
+      treats: 0,
+      reconstructed: true,
+    },
+  },
+};
+export default layer;
