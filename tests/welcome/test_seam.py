@@ -30,8 +30,10 @@ def test_base_code_names_no_expansion() -> None:
 
 def test_the_board_names_none_either() -> None:
     board = Path(__file__).parents[2] / "web" / "src" / "boards" / "welcome"
-    assert sorted(file.name for file in (board / "layers").iterdir() if file.is_dir()) == NAMES
-    base = [file for file in board.rglob("*") if file.suffix in (".ts", ".svelte") and not set(NAMES) & set(file.parts)]
+    assert sorted(file.parent.name for file in (board / "layers").glob("*/index.ts")) == NAMES
+    base = [
+        file for file in board.rglob("*") if file.suffix in (".ts", ".svelte") and file.parent.parent.name != "layers"
+    ]
     assert len(base) > 30
     assert naming(base) == {}
 
