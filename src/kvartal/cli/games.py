@@ -67,5 +67,7 @@ def _spelling(option: dict[str, Any]) -> str:
     """Shows how an option is written, as in `exchanges=0..99`; a flag that is usually on, as it is switched off."""
     if option["kind"] == "flag":
         return f"{option['name']}=false" if option["default"] else str(option["name"])
+    if option["kind"] == "text":
+        return f"{option['name']}=…"
     allowed = "|".join(map(str, option["choices"])) if "choices" in option else f"{option['min']}..{option['max']}"
     return f"{option['name']}={allowed}"

@@ -30,19 +30,21 @@ Value = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of a title: a flag, a number in a range, or one of several words."""
+    """A switch of a title: a flag, a number in a range, one of several words, or a text that the title reads."""
 
     name: str
     default: Value = False
     choices: tuple[Value, ...] = ()
-    """For words: what may be chosen. For numbers: the least and the greatest. For flags: nothing."""
+    """For words: what may be chosen. For numbers: the least and the greatest. For flags and texts: nothing."""
 
     @property
     def kind(self) -> str:
-        """Names the sort of option: flag, int or choice."""
+        """Names the sort of option: flag, int, choice or text."""
         if isinstance(self.default, bool):
             return "flag"
-        return "int" if isinstance(self.default, int) else "choice"
+        if isinstance(self.default, int):
+            return "int"
+        return "choice" if self.choices else "text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,8 @@ class Rules(ABC):
         for option in self.options:
             value = self.chosen[option.name]
             if value != option.default:
-                words.append(option.name if value is True else f"{option.name}={str(value).lower()}")
+                word = str(value).lower() if isinstance(value, bool) else value
+                words.append(option.name if value is True else f"{option.name}={word}")
         return f"{self.title}({','.join(words)})" if words else self.title
 
     @property

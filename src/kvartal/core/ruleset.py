@@ -12,7 +12,10 @@ from kvartal.core.rules import Option, Rules, Value
 
 _FORM = re.compile(r"\s*([a-z][a-z0-9]*)\s*(?:\((.*)\))?\s*", re.ASCII | re.DOTALL)
 
-LONGEST = 500
+_TEXT = re.compile(r"[A-Za-z0-9:;.\-]{0,1500}", re.ASCII)
+"""What an option may hold whose text the title reads."""
+
+LONGEST = 2000
 """No ruleset needs a longer text."""
 
 GROUP = "kvartal.titles"
@@ -96,7 +99,7 @@ def parse(text: str) -> Rules:
             raise Unreadable("unknown-option", title=name, option=key[:40], options=known)
         if key in chosen:
             raise Unreadable("option-twice", option=key)
-        chosen[key] = _value(option, key + equals + value, value[:40])
+        chosen[key] = _value(option, key + equals + value, value if option.kind == "text" else value[:40])
     return kind(chosen)
 
 
@@ -112,6 +115,10 @@ def _value(option: Option, word: str, value: str) -> Value:
         if re.fullmatch(r"-?[0-9]{1,6}", value, re.ASCII) and least <= int(value) <= most:
             return int(value)
         raise Unreadable("bad-option", option=option.name, value=value, allowed=f"{least}..{most}")
+    if option.kind == "text":
+        if _TEXT.fullmatch(value):
+            return value
+        raise Unreadable("bad-option", option=option.name, value=value[:40], allowed="A-Z a-z 0-9 : ; . -")
     for choice in option.choices:
         if str(choice) == value:
             return choice

@@ -137,7 +137,7 @@ def _option(option: kvartal.Option) -> Option:
         return Option(option.name, "int", option.default, min=least, max=most)
     if option.kind == "choice":
         return Option(option.name, "choice", option.default, choices=[str(choice) for choice in option.choices])
-    return Option(option.name, "flag", option.default)
+    return Option(option.name, "text" if option.kind == "text" else "flag", option.default)
 
 
 def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:

@@ -33,10 +33,10 @@ class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(Struct, frozen=True):
-    """A switch of a title; `choices` for words, `min` and `max` for numbers."""
+    """A switch of a title; `choices` for words, `min` and `max` for numbers, nothing for a text."""
 
     name: str
-    kind: Literal["flag", "int", "choice"]
+    kind: Literal["flag", "int", "choice", "text"]
     default: bool | int | str
     choices: list[str] | None = None
     min: int | None = None

@@ -482,11 +482,11 @@ export interface GameInfo {
   engine: "compiled" | "interpreted";
 }
 /**
- * A switch of a title; `choices` for words, `min` and `max` for numbers.
+ * A switch of a title; `choices` for words, `min` and `max` for numbers, nothing for a text.
  */
 export interface Option {
   name: string;
-  kind: "choice" | "flag" | "int";
+  kind: "choice" | "flag" | "int" | "text";
   default: boolean | number | string;
   choices?: string[] | null;
   min?: number | null;

@@ -15,6 +15,7 @@ from kvartal.core.errors import Refusal
 from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Tier
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.town import Listener
 
 if TYPE_CHECKING:
@@ -44,7 +45,12 @@ class Extension:
     least: ClassVar[int] = 1
     """How many seats it needs, unless the way to play is for a single one."""
 
-    def __init__(self) -> None:
+    prints: ClassVar[tuple[Print, ...] | None] = None
+    """What of its printed sheet an owner may correct, beside what its plans pay; None if it has no table of its own."""
+
+    def __init__(self, printed: Table | None = None) -> None:
+        self.printed: Table = printed or {}
+        """The table of its components, with the corrections of whoever plays with an own sheet."""
         self.listener = Listener()
         """What hears of everything that happens; subclasses put their own here."""
 

@@ -11,7 +11,7 @@ from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Value
 from kvartal.core.ruleset import register
-from kvartal.games.welcome import codes, diploma, expansions, postext, reasons, scoring, story
+from kvartal.games.welcome import codes, diploma, expansions, postext, prints, reasons, scoring, story
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
@@ -38,6 +38,7 @@ class WelcomeTo(Rules):
         Option("pass", "right", ("right", "left")),
         Option("deck", "81", ("81", "63")),
         *(Option(kind.name) for kind in expansions.KINDS),
+        Option("own", ""),
     )
     rulesets = (
         "welcome",
@@ -60,7 +61,12 @@ class WelcomeTo(Rules):
         if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
         kinds: tuple[type[Extension], ...] = (Expert, *expansions.KINDS)
-        extensions = [kind() for kind in kinds if self.chosen[kind.name]]
+        chosen_kinds = [kind for kind in kinds if self.chosen[kind.name]]
+        known = [(kind.name, kind.prints) for kind in chosen_kinds if kind.prints is not None]
+        if self.chosen["own"] and not known:
+            raise Unreadable("option-idle", option="own", ruleset=self.ruleset)
+        printed, self.chosen["own"] = prints.read(str(self.chosen["own"]), known)
+        extensions = [kind(printed[kind.name]) if kind.name in printed else kind() for kind in chosen_kinds]
         for one in extensions:
             if one.alone and len(extensions) > 1:
                 two = next(extension for extension in extensions if extension is not one)

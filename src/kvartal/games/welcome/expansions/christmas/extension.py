@@ -13,6 +13,7 @@ from kvartal.games.welcome.expansions.christmas import kinds
 from kvartal.games.welcome.expansions.christmas.facts import Garland
 from kvartal.games.welcome.expansions.christmas.listener import Garlands
 from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.prints import Table
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
@@ -32,14 +33,16 @@ class Expansion(Extension):
 
     name = "christmas"
     rows = (Garland,)
+    prints = ()
 
-    def __init__(self) -> None:
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
         self.listener: Garlands = Garlands()
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
         found = []
-        for card in table(self.name)["plans"]:
+        for card in self.printed["plans"]:
             wants = card["requirement"]
             if wants["kind"] == "street_one_garland":
                 kind = kinds.STREET

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
-from kvartal.core.errors import BadLine, Refusal
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
@@ -16,6 +16,7 @@ from kvartal.games.welcome.expansions.icecream.facts import Sales
 from kvartal.games.welcome.expansions.icecream.listener import Trucks
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
@@ -57,23 +58,29 @@ class Expansion(Extension):
 
     name = "icecream"
     rows = (Sales,)
+    prints = (Print("cones", ("sheet", "cones"), (("scoops", {"1": 1, "2": 2, "3": 3}),), least=3),)
 
-    def __init__(self) -> None:
-        printed = table(self.name)["sheet"]
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
+        sheet = self.printed["sheet"]
         self.scoops = [0] * 40
         self.leftward = [False] * 3
         last = [0] * 3
-        for cone in printed["cones"]:
+        for cone in sheet["cones"]:
             self.scoops[_place(cone)] = cone["scoops"]
-        for truck, cone in zip(printed["trucks"], printed["last_cone"], strict=True):
-            self.leftward[truck["street"]] = truck["direction"] == "left"
-            last[cone["street"]] = _place(cone)
+        for truck in sheet["trucks"]:
+            street = truck["street"]
+            route = sorted(_place(cone) for cone in sheet["cones"] if cone["street"] == street)
+            if not route:
+                raise Unreadable("welcome-own-street", section="cones", street=street)
+            self.leftward[street] = truck["direction"] == "left"
+            last[street] = route[0] if self.leftward[street] else route[-1]
         self.listener: Trucks = Trucks(self.scoops, self.leftward, last)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
         found = []
-        for card in table(self.name)["plans"]:
+        for card in self.printed["plans"]:
             wants = card["requirement"]
             if wants["kind"] == "circled_cones_with_scoops":
                 kind = kinds.TRIPLES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,14 +17,13 @@ from kvartal.games.welcome.expansions.roswell.facts import Landing
 from kvartal.games.welcome.expansions.roswell.listener import Saucers
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.position import Welcome
 
 ENDLESS = 99
-_PRINTED = table("roswell")
-FAILED = int(_PRINTED["failed_goal_points_each"]["value"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,27 @@ class SaucerLayer:
     reconstructed: bool
 
 
+class Columns(Print):
+    """The three columns of houses, each named by its house on the top street; the streets end on the right together."""
+
+    def place(self, entry: Mapping[str, Any]) -> str:
+        """Names the house on the top street."""
+        return f"T{entry['houses'][0][1]}"
+
+    def at(self, where: str, text: str) -> dict[str, Any]:
+        """Reads it and finds the houses below."""
+        house = super().at(where, text)
+        if house["street"]:
+            raise Unreadable("welcome-own-item", section=self.word, item=text[:20])
+        return {"houses": [[street, house["house"] + street] for street in range(3)], "source": "owner"}
+
+    def check(self, words: Sequence[str]) -> None:
+        """There are three of them."""
+        super().check(words)
+        if len(words) != self.least:
+            raise Unreadable("welcome-own-few", section=self.word, least=self.least, found=len(words))
+
+
 class Expansion(Extension):
     """Goals and saucers, and five plans about them."""
 
@@ -64,24 +85,29 @@ class Expansion(Extension):
     codes = kinds.SAUCER + 1
     interludes = 1
 
-    def __init__(self) -> None:
+    prints = (Print("saucers", ("sheet", "saucers"), least=3), Columns("columns", ("sheet", "columns"), least=3))
+
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
+        self.failed = int(self.printed["failed_goal_points_each"]["value"])
+        """What each group is worth when the goal is missed."""
         saucers, columns = 0, [0] * 3
-        for saucer in _PRINTED["sheet"]["saucers"]:
+        for saucer in self.printed["sheet"]["saucers"]:
             saucers |= 1 << PLACES.of(f"{'TMB'[saucer['street']]}{saucer['house']}")
-        for number, column in enumerate(_PRINTED["sheet"]["columns"]):
+        for number, column in enumerate(self.printed["sheet"]["columns"]):
             for street, house in column["houses"]:
                 columns[number] |= 1 << PLACES.of(f"{'TMB'[street]}{house}")
         self.goals = [
             (goal["min_groups"], ENDLESS if goal["max_groups"] is None else goal["max_groups"], goal["points_each"])
-            for goal in sorted(_PRINTED["goals"], key=lambda goal: int(goal["id"]))
+            for goal in sorted(self.printed["goals"], key=lambda goal: int(goal["id"]))
         ]
         """For each goal the least and the greatest number of groups, and what each is worth."""
-        self.listener: Saucers = Saucers(saucers, columns, self.goals, FAILED)
+        self.listener: Saucers = Saucers(saucers, columns, self.goals, self.failed)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
         found = []
-        for card in _PRINTED["plans"]:
+        for card in self.printed["plans"]:
             wants = card["requirement"]
             kind = {"all_saucers_circled_on_street": kinds.STREET, "circled_saucers_per_column": kinds.COLUMNS}.get(
                 wants["kind"], 0
@@ -162,12 +188,12 @@ class Expansion(Extension):
                 goal["id"] == landing.goal,
                 goal.get("range_source") == "reconstructed",
             )
-            for goal in _PRINTED["goals"]
+            for goal in self.printed["goals"]
         ]
         places = members(self.listener.saucers)
         saucers = [SaucerView(PLACES.names[place], bool(landing.zurgs >> place & 1)) for place in places]
-        guess = any(saucer["source"] == "reconstructed" for saucer in _PRINTED["sheet"]["saucers"])
-        return SaucerLayer(goals, saucers, self.listener.groups_of(game, seat), FAILED, guess)
+        guess = any(saucer["source"] == "reconstructed" for saucer in self.printed["sheet"]["saucers"])
+        return SaucerLayer(goals, saucers, self.listener.groups_of(game, seat), self.failed, guess)
 
     def write(self, game: Welcome, seat: int) -> dict[str, str]:
         """Writes the goal and the zurgs."""

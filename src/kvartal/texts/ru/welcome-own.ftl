@@ -1,0 +1,18 @@
+## Свои листы: что исправил владелец напечатанного листа
+
+welcome-option-own = Свой лист
+welcome-option-own-hint = Места и очки — как на вашем напечатанном листе там, где наши восстановлены по догадке.
+welcome-own-section = Свой лист: «{ $section }» в этой игре исправить нельзя.
+welcome-own-item = Свой лист, { $section }: «{ $item }» — не место с нужными значениями.
+welcome-own-twice = Свой лист, { $section }: { $item } указано дважды.
+welcome-own-few =
+    { $found ->
+        [one] Свой лист, { $section }: указано { $found }, а нужно { $least }.
+        [few] Свой лист, { $section }: указано { $found }, а нужно { $least }.
+       *[many] Свой лист, { $section }: указано { $found }, а нужно { $least }.
+    }
+welcome-own-street = Свой лист, { $section }: на улице { $street } ничего нет.
+welcome-own-points = Свой лист, { $section }: вместо «{ $item }» нужны два числа очков, например 8-4, первое больше, не выше { $most }.
+welcome-own-json = Это не файл своего листа: { $why }.
+welcome-own-form = Это не файл своего листа: поля { $field } нет или оно не равно 1.
+welcome-own-field = Свой лист: поля { $field } нет или оно не того вида; нужен текст или список текстов.
