@@ -276,7 +276,7 @@ class Judge(Evaluator):
         out.count = kept
 
     def value(self, seat: int) -> float:
-        """Values a game by the margin over the best other seat, an even one at 0.5; alone, the score counts."""
+        """Values a game by the margin over the best other seat or a rival, an even one at 0.5; else by the score."""
         mine = self.world.sheet(seat).total
         value = mine / 160.0
         if self.world.seats > 1:
@@ -285,6 +285,8 @@ class Judge(Evaluator):
                 if other != seat and self.world.sheet(other).total > best:
                     best = self.world.sheet(other).total
             value = 0.5 + (mine - best) / 100.0
+        elif self.world.supply.compares:
+            value = 0.5 + (mine - self.world.supply.rival_points(self.world)) / 100.0
         if value < 0.0:
             return 0.0
         return 1.0 if value > 1.0 else value

@@ -114,6 +114,10 @@ class Extension:
         """Gives its lines of the score sheet; they add up to the points of its listener."""
         return []
 
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives its lines of a rival's score sheet; they add up to the `rival_points` of its listener."""
+        return []
+
     def tiers(self) -> tuple[Tier, ...]:
         """Names tie-breaks that come behind those of the base game."""
         return ()

@@ -49,11 +49,13 @@ class Kit:
         """Action codes are below this number."""
         self.first = Listener()
         """The first of the chain: a listener that does nothing, so that there always is one."""
-        self.interludes = sum(extension.interludes for extension in extensions)
-        """No seat takes more turns outside the rounds."""
         self._plans(extensions)
         self._chain(extensions)
         self.way = self._way(way, extensions)
+        self.way.special_at = codes.SPECIAL + len(self.special)
+        self.special += self.way.special()
+        self.interludes = self.way.interludes + sum(extension.interludes for extension in extensions)
+        """No seat takes more turns outside the rounds."""
         self.supply = self.way.supply()
         self.printed = packed(self.box)
         self.temps_wanted, self.temps_pay = self.way.temps

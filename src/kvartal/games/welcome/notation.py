@@ -89,7 +89,7 @@ def outcome_of(kit: Kit, code: int) -> Action:
     """Spells what chance brought: a plan, a construction card, or a special one."""
     if code >= codes.PLAN_OUTCOME:
         return Action("plan", (kit.plans[code - codes.PLAN_OUTCOME].id,))
-    return Action(kit.special[code - codes.SPECIAL] if code >= codes.SPECIAL else card_name(code))
+    return Action.read(kit.special[code - codes.SPECIAL] if code >= codes.SPECIAL else card_name(code))
 
 
 def outcome_code_of(kit: Kit, outcome: Action) -> int:
@@ -99,8 +99,8 @@ def outcome_code_of(kit: Kit, outcome: Action) -> int:
         if number < 0:
             raise Unreadable("welcome-bad-plan", text=outcome.args[0][:20])
         return codes.PLAN_OUTCOME + number
+    if str(outcome) in kit.special:
+        return codes.SPECIAL + kit.special.index(str(outcome))
     if outcome.args:
         raise Unreadable("bad-outcome", text=str(outcome)[:40])
-    if outcome.verb in kit.special:
-        return codes.SPECIAL + kit.special.index(outcome.verb)
     return card_of(outcome.verb)

@@ -100,10 +100,10 @@ class Welcome(Town):
         self.course.turn = 0
         self.compare()
         if self.course.stage == codes.PLAY:
+            self.supply.end_turns(self)
             self.listeners.all_on_round_end(self)
             over = self.listeners.all_end_game(self) or over
             self.course.round += 1
-            self.supply.end_turns(self)
             self.forget_turns()
             self.supply.collect(self, shuffle)
             if over:
@@ -230,6 +230,10 @@ class Welcome(Town):
     def score_of(self, seat: int) -> int:
         """Adds up a seat's sheet as it stands."""
         return self.points(self.sheet(seat))
+
+    def rival_score(self) -> int:
+        """Adds up what a rival has."""
+        return self.supply.rival_points(self)
 
     def tracks(self, seat: int) -> dict[str, int]:
         """Gives the points of each part of the printed sheet; costs are negative."""

@@ -15,12 +15,16 @@ from kvartal.games.welcome import codes, diploma, expansions, postext, prints, r
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
+from kvartal.games.welcome.modes.rivals import Rivals
+from kvartal.games.welcome.modes.rivals.way import RIVALS
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.ways import Experienced, Solo, Way
 from kvartal.games.welcome.tally import tally
 from kvartal.games.welcome.view import SheetView, WelcomeView, seen_sheet, welcome_view
 
+NONE = "none"
+"""What is chosen where nobody plays against a rival."""
 BESIDES = 2
 """No seat takes more turns in rounds besides those for its houses: two refusals."""
 
@@ -37,6 +41,7 @@ class WelcomeTo(Rules):
         Option("solo"),
         Option("pass", "right", ("right", "left")),
         Option("deck", "81", ("81", "63")),
+        Option("rivals", NONE, (NONE, *map(str, range(len(RIVALS))))),
         *(Option(kind.name) for kind in expansions.KINDS),
         Option("own", ""),
     )
@@ -48,6 +53,7 @@ class WelcomeTo(Rules):
         "welcome(experienced,pass=left)",
         "welcome(solo)",
         "welcome(expert,solo)",
+        "welcome(rivals=1)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
     )
     simultaneous = True
@@ -56,8 +62,9 @@ class WelcomeTo(Rules):
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:
         super().__init__(chosen)
-        if self.chosen["solo"] and self.chosen["experienced"]:
-            raise Unreadable("welcome-options-clash", one="solo", two="experienced")
+        for mode, other in (("solo", "experienced"), ("rivals", "experienced"), ("rivals", "solo")):
+            if self.has(mode) and self.has(other):
+                raise Unreadable("welcome-options-clash", one=mode, two=other)
         if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
         kinds: tuple[type[Extension], ...] = (Expert, *expansions.KINDS)
@@ -72,12 +79,14 @@ class WelcomeTo(Rules):
                 two = next(extension for extension in extensions if extension is not one)
                 raise Unreadable("welcome-options-clash", one=one.name, two=two.name)
             for word, why in one.apart.items():
-                if self.chosen.get(word):
+                if self.has(word):
                     raise Unreadable(why, one=one.name, two=word)
         cards = int(self.chosen["deck"])
         way = Way(cards)
         if self.chosen["solo"]:
             way = Solo(cards)
+        elif self.has("rivals"):
+            way = Rivals(cards, int(self.chosen["rivals"]))
         elif self.chosen["experienced"]:
             way = Experienced(cards, self.chosen["pass"] == "left")
         self.kit = Kit(cards, way, extensions)
@@ -86,6 +95,10 @@ class WelcomeTo(Rules):
     def replays(self, version: int) -> bool:
         """In version 1 effects were secret too, which changes no play, and `pass=left` dealt whole hands at once."""
         return version == self.version or (version == 1 and self.chosen["pass"] == "right")
+
+    def has(self, word: str) -> bool:
+        """Tells whether an option is switched on."""
+        return self.chosen.get(word, False) not in (False, NONE)
 
     @cached_property
     def spec(self) -> Spec:
@@ -100,6 +113,7 @@ class WelcomeTo(Rules):
             hidden=self.kit.supply.hidden,
             rounds=True,
             tiers=scoring.tiers(self.kit),
+            margin=1 if way.tiers() else None,
             longest=(len(self.kit.places.names) + BESIDES + self.kit.interludes) * way.most,
             codes=self.kit.codes,
         )

@@ -56,7 +56,12 @@ def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
 
 def tiers(kit: Kit) -> tuple[Tier, ...]:
     """Names the criteria of the ranking."""
-    return (*TIERS, *(tier for extension in kit.extensions for tier in extension.tiers()))
+    return (
+        *TIERS[:1],
+        *kit.way.tiers(),
+        *TIERS[1:],
+        *(tier for extension in kit.extensions for tier in extension.tiers()),
+    )
 
 
 def over(kit: Kit, game: Welcome) -> Over:
@@ -65,8 +70,10 @@ def over(kit: Kit, game: Welcome) -> Over:
     for seat in range(game.seats):
         counts = game.estates(seat)
         extra = [value for extension in kit.extensions for value in extension.tier_values(game, seat)]
-        values.append((game.record(Sheet, seat).total, sum(counts), *counts[1:], *extra))
-    return Over(f"welcome-reason-{ending(game)}", ranked(tiers(kit), values))
+        total = (game.record(Sheet, seat).total, *kit.way.tier_values(game, seat))
+        values.append((*total, sum(counts), *counts[1:], *extra))
+    reason, won = kit.way.verdict(game) or (f"welcome-reason-{ending(game)}", None)
+    return Over(reason, ranked(tiers(kit), values), won)
 
 
 def ending(game: Welcome) -> str:

@@ -40,7 +40,10 @@ def _chance(kit: Kit, before: Welcome, code: int, after: Welcome) -> list[Fact]:
     if code == codes.SOLO_CARD:
         return [_fact("solo-card")]
     if code >= codes.SPECIAL:
-        return [fact for extension in kit.extensions for fact in extension.aftermath(before, marks.CHANCE, code, after)]
+        told = kit.way.announced(before, code, after)
+        for extension in kit.extensions:
+            told += extension.aftermath(before, marks.CHANCE, code, after)
+        return told
     return kit.way.dealt(before, code, after)
 
 
@@ -81,7 +84,7 @@ def _plans(before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
 
 def _round(kit: Kit, before: Welcome, after: Welcome) -> list[Fact]:
     """Tells what the end of a round brought to all."""
-    facts = kit.way.moved(before, after) if after.stage == codes.DEALING and before.stage == codes.PLAY else []
+    facts = kit.way.moved(before, after) if before.stage == codes.PLAY else []
     for slot in range(3):
         if after.approved >> slot & 1 and not before.approved >> slot & 1:
             facts.append(_fact("approved", plan=slot + 1))

@@ -37,8 +37,8 @@ cdef class Town(Position):
 
 
 cdef class Supply:
-    cdef public bint shuffles
-    cdef public int common_at, row_at
+    cdef public bint shuffles, compares
+    cdef public int common_at, row_at, rival_at
 
     cdef int combos(self) noexcept nogil
     cdef int offered(self, Town town, Sheet here, int combo) noexcept nogil
@@ -50,6 +50,7 @@ cdef class Supply:
     cdef void end_turns(self, Town town) noexcept nogil
     cdef void collect(self, Town town, bint shuffle) noexcept nogil
     cdef void redeal(self, Town town, int seat, Rng rng) noexcept nogil
+    cdef int rival_points(self, Town town) noexcept nogil
 
 
 cdef class Listener:
@@ -68,6 +69,9 @@ cdef class Listener:
     cdef void on_compare(self, Town town) noexcept nogil
     cdef bint ends_game(self, Town town) noexcept nogil
     cdef int points(self, Town town, Sheet here) noexcept nogil
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+    cdef int laid_as(self, Town town, int below, int effect) noexcept nogil
+    cdef int rival_points(self, Town town) noexcept nogil
     cdef bint estate_fits(self, Town town, Sheet here, int kind, unsigned long long estate) noexcept nogil
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
     cdef unsigned long long plan_houses(self, Town town, Sheet here, int kind, int extra) noexcept nogil
@@ -86,6 +90,11 @@ cdef class Listener:
 
     @cython.locals(points=cython.int)
     cdef int all_points(self, Town town, Sheet here) noexcept nogil
+    cdef void all_on_completed(self, Town town, int slot) noexcept nogil
+    cdef int all_laid_as(self, Town town, int below, int effect) noexcept nogil
+
+    @cython.locals(points=cython.int)
+    cdef int all_rival_points(self, Town town) noexcept nogil
     cdef bint any_estate_fits(self, Town town, Sheet here, int owner, int kind, unsigned long long estate) noexcept nogil
     cdef bint any_plan_fulfilled(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
     cdef unsigned long long any_plan_houses(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil

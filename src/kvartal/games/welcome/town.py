@@ -140,6 +140,10 @@ class Supply:
         """Where its facts lie that belong to no seat."""
         self.row_at = 0
         """Where its facts lie beside a sheet."""
+        self.rival_at = -1
+        """Where the facts of a rival lie; -1 without one."""
+        self.compares = False
+        """Whether a seat plays for more points than a rival has."""
 
     def combos(self) -> int:
         """Tells how many ways to take a pair have a code."""
@@ -175,6 +179,10 @@ class Supply:
 
     def redeal(self, town: Town, seat: int, rng: Rng) -> None:
         """Deals the cards anew that a seat cannot see."""
+
+    def rival_points(self, town: Town) -> int:
+        """Adds up what a rival has."""
+        return 0
 
 
 class Listener:
@@ -239,6 +247,17 @@ class Listener:
 
     def points(self, town: Town, here: facts.Sheet) -> int:
         """When scoring: tells what the listener adds to a seat's score."""
+        return 0
+
+    def on_completed(self, town: Town, slot: int) -> None:
+        """When the plan-completed card of a plan has come, and its plan is settled."""
+
+    def laid_as(self, town: Town, below: int, effect: int) -> int:
+        """Tells as which effect a card lies on a rival's stack, by what lies below it, -1 for nothing."""
+        return effect
+
+    def rival_points(self, town: Town) -> int:
+        """When scoring: tells what the listener adds to a rival's score."""
         return 0
 
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
@@ -326,6 +345,22 @@ class Listener:
         """Adds up what all add to the score."""
         points = self.points(town, here)
         return points if self.next is None else points + self.next.all_points(town, here)
+
+    def all_on_completed(self, town: Town, slot: int) -> None:
+        """Tells all that a plan-completed card has come."""
+        self.on_completed(town, slot)
+        if self.next is not None:
+            self.next.all_on_completed(town, slot)
+
+    def all_laid_as(self, town: Town, below: int, effect: int) -> int:
+        """Asks all as which effect a card lies on a rival's stack."""
+        effect = self.laid_as(town, below, effect)
+        return effect if self.next is None else self.next.all_laid_as(town, below, effect)
+
+    def all_rival_points(self, town: Town) -> int:
+        """Adds up what all add to a rival's score."""
+        points = self.rival_points(town)
+        return points if self.next is None else points + self.next.all_rival_points(town)
 
     def any_estate_fits(self, town: Town, here: facts.Sheet, owner: int, kind: int, estate: int) -> bool:
         """Asks the owner of a plan about an estate."""

@@ -17,6 +17,7 @@ from kvartal.games.welcome.box import track
 from kvartal.games.welcome.cards import card_name
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit, Plan
+from kvartal.games.welcome.modes.rivals.shown import RivalView
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.reasons import STAGES as TURN_STAGES
 from kvartal.games.welcome.tables import EFFECTS
@@ -160,6 +161,8 @@ class WelcomeView:
     """The card that the reader passed on last."""
     hands: list[list[str]] | None = None
     """Where numbers of cards are secret: every seat's cards as the reader sees them, such as `?-park` and `7-park`."""
+    rival: RivalView | None = None
+    """Against whom a single seat plays, if it does."""
 
 
 def seen(game: Welcome, reader: int) -> Welcome:
@@ -312,6 +315,7 @@ def welcome_view(kit: Kit, game: Welcome, reader: int) -> WelcomeView:
         hand=[card_name(card) for card in held[0]] if held else None,
         passed=card_name(held[1]) if held and held[1] >= 0 else None,
         hands=kit.way.hands(whole, reader),
+        rival=kit.way.rival(shown),
     )
 
 

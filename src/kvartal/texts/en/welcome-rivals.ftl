@@ -23,7 +23,7 @@ welcome-rival-stack =
        *[other] The rival has { $cards } cards.
     }
 welcome-fact-rival-given = The rival gets { $card }.
-welcome-fact-rival-card = Plan-completed card { $plan } comes up.
+welcome-fact-rival-card = Plan-completed card { $card } comes up.
 welcome-fact-rival-plan =
     { $points ->
         [one] The rival completes plan { $plan } and gets { $points } point.
@@ -31,26 +31,26 @@ welcome-fact-rival-plan =
     }
 welcome-fact-rival-no-plan = The rival does not complete plan { $plan }.
 welcome-fact-rival-approved = Plan { $plan } is approved and pays less from now on.
-welcome-line-rival-plan =
-    { $plan ->
-        [none] The rival’s plans
-       *[other] The rival’s plan { $plan }
-    }
+welcome-line-rival-plan = The rival’s plan { $plan }
 welcome-line-rival-cards =
     { $effect ->
         [park] Park cards of the rival: { $cards }
         [pool] Pool cards of the rival: { $cards }
         [temp] Temp cards of the rival: { $cards }
+        [agent] Agent cards of the rival: { $cards }
+        [bis] Bis cards of the rival: { $cards }
        *[fence] Fence cards of the rival: { $cards }
     }
 welcome-line-rival-estates = Estates in the rival’s stack: { $estates }
-welcome-reason-rival-won = You beat the rival, { $player } to { $rival }.
-welcome-reason-rival-lost = The rival wins, { $rival } to { $player }.
-welcome-reason-rival-none =
-    { $player ->
-        [one] { $player } point, with no rival to compare.
-       *[other] { $player } points, with no rival to compare.
+welcome-reason-rival-won = You have beaten the rival!
+welcome-reason-rival-lost = The rival wins. Try again!
+welcome-tier-rival =
+    { $sign ->
+        [minus] { $size } less than the rival
+        [plus] { $size } more than the rival
+       *[zero] as many as the rival
     }
+welcome-bad-completed = “{ $text }”: the plan-completed cards are A, B and C, and each comes once.
 welcome-rival-values =
     { $effect ->
         [fence] A fence card brings { $points }.

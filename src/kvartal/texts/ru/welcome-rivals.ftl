@@ -24,7 +24,7 @@ welcome-rival-stack =
        *[many] У конкурента { $cards } карт.
     }
 welcome-fact-rival-given = Конкуренту достаётся { $card }.
-welcome-fact-rival-card = Пришла карта «План выполнен» { $plan }.
+welcome-fact-rival-card = Пришла карта «План выполнен» { $card }.
 welcome-fact-rival-plan =
     { $points ->
         [one] Конкурент выполняет план { $plan } и получает { $points } очко.
@@ -33,27 +33,26 @@ welcome-fact-rival-plan =
     }
 welcome-fact-rival-no-plan = План { $plan } конкурент не выполняет.
 welcome-fact-rival-approved = План { $plan } одобрен и теперь приносит меньше.
-welcome-line-rival-plan =
-    { $plan ->
-        [none] Планы конкурента
-       *[other] План { $plan } конкурента
-    }
+welcome-line-rival-plan = План { $plan } конкурента
 welcome-line-rival-cards =
     { $effect ->
         [park] Скверы конкурента: { $cards }
         [pool] Бассейны конкурента: { $cards }
         [temp] Рабочие конкурента: { $cards }
+        [agent] Агенты конкурента: { $cards }
+        [bis] Строения конкурента: { $cards }
        *[fence] Заборы конкурента: { $cards }
     }
 welcome-line-rival-estates = Группы в стопке конкурента: { $estates }
-welcome-reason-rival-won = Вы победили конкурента: { $player } против { $rival }.
-welcome-reason-rival-lost = Победил конкурент: { $rival } против { $player }.
-welcome-reason-rival-none =
-    { $player ->
-        [one] { $player } очко, сравнивать не с кем.
-        [few] { $player } очка, сравнивать не с кем.
-       *[many] { $player } очков, сравнивать не с кем.
+welcome-reason-rival-won = Вы победили конкурента!
+welcome-reason-rival-lost = Победил конкурент. Попробуйте ещё раз!
+welcome-tier-rival =
+    { $sign ->
+        [minus] на { $size } меньше, чем у конкурента
+        [plus] на { $size } больше, чем у конкурента
+       *[zero] столько же, сколько у конкурента
     }
+welcome-bad-completed = «{ $text }»: карты «План выполнен» называются A, B и C, каждая приходит один раз.
 welcome-rival-values =
     { $effect ->
         [fence] Карта забора приносит { $points }.

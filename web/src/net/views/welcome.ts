@@ -21,6 +21,7 @@ export interface WelcomeView {
   hand: string[] | null;
   passed: string | null;
   hands: string[][] | null;
+  rival: RivalView | null;
 }
 /**
  * A number and the effect that comes with it; `coming` is the effect on the back of the number's card.
@@ -115,4 +116,37 @@ export interface TurnView {
   spent: boolean;
   shuffle: boolean;
   plan: number | null;
+}
+/**
+ * The rival: its card, its stack bottom first, its plans and its points.
+ */
+export interface RivalView {
+  level: number;
+  values: {
+    [k: string]: number;
+  };
+  completes: boolean[];
+  completed: number[];
+  cards: RivalCardView[];
+  plans: (number | null)[];
+  lines: RivalLineView[];
+  score: number | null;
+  reconstructed: boolean;
+}
+/**
+ * A card of the rival's stack, and the effect that it counts as: none for a house of another sort.
+ */
+export interface RivalCardView {
+  card: string;
+  laid: string | null;
+}
+/**
+ * One line of the rival's score sheet.
+ */
+export interface RivalLineView {
+  key: string;
+  points: number;
+  args: {
+    [k: string]: string | number;
+  };
 }

@@ -11,7 +11,7 @@ from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.facts import Layout, Record
 from kvartal.core.postext import Fields
-from kvartal.core.rules import EVERYTHING, Fact
+from kvartal.core.rules import EVERYTHING, Fact, Tier
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name, card_of, face_down
 from kvartal.games.welcome.facts import Box, Course
@@ -22,6 +22,7 @@ from kvartal.games.welcome.tables import EFFECTS, table
 from kvartal.games.welcome.town import Supply
 
 if TYPE_CHECKING:
+    from kvartal.games.welcome.modes.rivals.shown import RivalView
     from kvartal.games.welcome.position import Welcome
 
 _TEMPS = table("solo")["score_hunt"]["temps"]
@@ -42,8 +43,17 @@ class Way:
     most = 10_000
     """More seats than this would fit no street party."""
 
+    interludes = 0
+    """How many turns outside the rounds its cards may want of a seat."""
+
     def __init__(self, box_size: int = 0) -> None:
         self.size = box_size
+        self.special_at = 0
+        """The first of its own cards, as chance outcomes are numbered."""
+
+    def special(self) -> tuple[str, ...]:
+        """Names the cards of its own that may come up."""
+        return ()
 
     def supply(self) -> Supply:
         """Makes the supply."""
@@ -113,7 +123,7 @@ class Way:
         return None
 
     def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
-        """Tells which cards went from seat to seat when a round ended."""
+        """Tells where cards went when a round ended."""
         return []
 
     def dealt(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
@@ -122,6 +132,28 @@ class Way:
             return []
         pairs = [f"{top // 6}-{EFFECTS[effect]}" for top, effect in self.pairs(after)[: after.combos()]]
         return [Fact("welcome-fact-pairs", {"round": after.record(Course).round + 1, "pairs": " ".join(pairs)})]
+
+    def announced(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
+        """Tells what a card of its own brought."""
+        return []
+
+    # Against a rival.
+
+    def rival(self, game: Welcome) -> RivalView | None:
+        """Shows the rival, if there is one."""
+        return None
+
+    def tiers(self) -> tuple[Tier, ...]:
+        """Names the criterion that comes behind the score: how far it lies above the rival's."""
+        return ()
+
+    def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
+        """Gives its value."""
+        return ()
+
+    def verdict(self, game: Welcome) -> tuple[str, bool] | None:
+        """Says of a finished game how it came out and whether it is won, where a seat plays against a rival."""
+        return None
 
     # Position texts.
 
@@ -264,7 +296,9 @@ class Experienced(Way):
 
     def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
         """Tells everybody the effect of each card passed on, and whoever gets it the number."""
-        told = []
+        told: list[Fact] = []
+        if after.stage == codes.FINISHED:
+            return told
         for seat in range(after.seats):
             card = after.record(facts.Hand, self.giver(after, seat)).passed
             told += self._told("passed", self.giver(after, seat), card, seat)
