@@ -86,6 +86,24 @@ def test_a_solo_game_is_recorded_for_its_player_only(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_finished_game_goes_into_the_diploma_of_its_player_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person, other = await live.player(), await live.player()
+            table = (await person.open("welcome(christmas,solo)", "me"))["id"]
+            await person.join(table, 0)
+            while not person.over():
+                await person.act(person.update["legal"][0])
+            earned = {one["name"]: one.get("table") for one in await person.get("/api/diploma/welcome")}
+            assert earned["christmas"] == table
+            assert earned["icecream"] is None
+            assert all(one.get("table") is None for one in await other.get("/api/diploma/welcome"))
+            assert await person.get("/api/diploma/town77") == []
+            await person.leave()
+
+    asyncio.run(story())
+
+
 def test_a_spectator_sees_no_hand_and_cannot_play(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:

@@ -13,7 +13,7 @@ from kvartal.core.action import Action
 from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
-from kvartal.table.rows import Handover, Kept, Person, RecordRow, SeatRow, TableRow
+from kvartal.table.rows import Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 from kvartal.table.store import Transaction
 from kvartal.table.thinkers import Asker
 
@@ -27,6 +27,7 @@ class Shelf:
         self.people: dict[str, Person] = {}
         self.tables: dict[str, Kept] = {}
         self.records: list[RecordRow] = []
+        self.honours: dict[tuple[str, str, str], HonourRow] = {}
 
     def person(self, known: str) -> Person | None:
         return self.people.get(known)
@@ -88,6 +89,12 @@ class Shelf:
 
     def records_of(self, who: str, ruleset: str | None) -> list[RecordRow]:
         return [one for one in self.records[::-1] if one.person == who and ruleset in (None, one.ruleset)]
+
+    def add_honour(self, row: HonourRow) -> None:
+        self.honours.setdefault((row.person, row.title, row.honour), row)
+
+    def honours_of(self, who: str, title: str) -> list[HonourRow]:
+        return [row for row in self.honours.values() if (row.person, row.title) == (who, title)]
 
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         def of_day(one: RecordRow) -> bool:

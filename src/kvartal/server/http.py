@@ -21,6 +21,7 @@ from kvartal.table.bodies import (
     DailyResult,
     GameInfo,
     Health,
+    Honour,
     Me,
     MeChange,
     NewTable,
@@ -95,6 +96,12 @@ async def change_me(request: Asking) -> Response[Me]:
 async def own_records(request: Asking) -> list[Solo]:
     """Lists one's own solo results."""
     return await answers.own_records(site_of(request).lobby, await who(request), request.query_params.get("ruleset"))
+
+
+@get("/api/diploma/{title:str}")
+async def diploma(request: Asking) -> list[Honour]:
+    """Lists what the diploma of a title asks for, and what one has earned."""
+    return await answers.diploma(site_of(request).lobby, await who(request), str(request.path_params["title"]))
 
 
 @get("/api/daily")
@@ -220,6 +227,7 @@ HANDLERS = [
     me,
     change_me,
     own_records,
+    diploma,
     today,
     games,
     rules_info,

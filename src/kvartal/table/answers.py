@@ -27,6 +27,7 @@ from kvartal.table.bodies import (
     DailyResult,
     Fault,
     GameInfo,
+    Honour,
     Lang,
     Me,
     MeChange,
@@ -98,6 +99,15 @@ async def own_records(lobby: Lobby, who: str | None, text: str | None) -> list[S
         return records.best_first(found, rules) if rules else found[: records.SHOWN]
 
     return await lobby.store.read(listed)
+
+
+async def diploma(lobby: Lobby, who: str | None, title: str) -> list[Honour]:
+    """Lists everything that the diploma of a title asks for, and which games earned it."""
+    kind = type(rules_of(title))
+    if who is None:
+        return [Honour(name) for name in kind.honours]
+    found = await lobby.store.read(lambda t: {row.honour: row for row in t.honours_of(who, kind.title)})
+    return [Honour(name, found[name].table, found[name].at) if name in found else Honour(name) for name in kind.honours]
 
 
 async def results_of_today(lobby: Lobby, who: str | None, text: str) -> list[DailyResult]:

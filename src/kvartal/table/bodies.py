@@ -201,6 +201,15 @@ class Replay(Struct, frozen=True):
     talk: list[Chat]
 
 
+class Honour(Struct, frozen=True):
+    """One line of a diploma; `<title>-honour-<name>` words it."""
+
+    name: str
+    table: str | None = None
+    """The game that earned it, if one did."""
+    at: str | None = None
+
+
 class Solo(Struct, frozen=True):
     """A result of a game played alone."""
 

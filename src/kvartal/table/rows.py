@@ -88,3 +88,14 @@ class RecordRow:
     at: str
     target: int | None = None
     """What had to be reached, if the game set a target and it was noted."""
+
+
+@dataclass(slots=True)
+class HonourRow:
+    """An honour that a person earned, and the game that first did it."""
+
+    table: str
+    person: str
+    title: str
+    honour: str
+    at: str

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from kvartal.core.journal import Entry
-from kvartal.table.rows import Handover, Kept, Person, RecordRow, SeatRow, TableRow
+from kvartal.table.rows import Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
 T = TypeVar("T")
 
@@ -77,6 +77,12 @@ class Transaction(Protocol):
 
     def records_of(self, who: str, ruleset: str | None) -> list[RecordRow]:
         """Lists a person's results, newest first."""
+
+    def add_honour(self, row: HonourRow) -> None:
+        """Notes that a game earned a person an honour, unless an earlier one did."""
+
+    def honours_of(self, who: str, title: str) -> list[HonourRow]:
+        """Lists the honours of a person, the oldest first."""
 
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""

@@ -370,6 +370,8 @@ class Table:
         drafted = seat in self.drafted
         self.drafted.discard(seat)
         now = self.lobby.now()
+        helped = {handover.seat for handover in self.autoplay.handovers}
+        honours = records.honours(game, table.id, [one for one in self.seats if one.seat not in helped], now)
 
         def job(transaction: Transaction) -> None:
             transaction.append(table.id, known, entries, game.journal.digests)
@@ -377,6 +379,8 @@ class Table:
                 transaction.keep_draft(table.id, seat, [])
             if over is not None:
                 transaction.change_table(table.id, phase="over")
+                for honour in honours:
+                    transaction.add_honour(honour)
                 if alone is not None:
                     score, target = records.noted(game.rules, over)
                     transaction.add_record(RecordRow(table.id, alone, table.ruleset, score, now, target))

@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
-from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, Kept, Person, RecordRow, SeatRow, TableRow
+from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
 # What every move needs is built once: SQLAlchemy takes longer to build a statement than to run it.
 _ADD_ENTRY = insert(schema.entries)
@@ -191,6 +191,19 @@ class Archive:
         if ruleset is not None:
             query = query.where(schema.records.c.ruleset == ruleset)
         return [_record(row) for row in self.connection.execute(query.order_by(schema.records.c.at.desc()))]
+
+    def add_honour(self, row: HonourRow) -> None:
+        """Notes the first game that earned a person an honour."""
+        values = {"person": row.person, "title": row.title, "honour": row.honour}
+        known = select(schema.honours.c.at).filter_by(**values)
+        if self.connection.execute(known).first() is None:
+            self.connection.execute(insert(schema.honours).values(table_id=row.table, at=row.at, **values))
+
+    def honours_of(self, who: str, title: str) -> list[HonourRow]:
+        """Lists the honours of a person, the oldest first."""
+        query = select(schema.honours).filter_by(person=who, title=title).order_by(schema.honours.c.at)
+        rows = self.connection.execute(query)
+        return [HonourRow(row.table_id, row.person, row.title, row.honour, row.at) for row in rows]
 
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 metadata = MetaData(
@@ -122,4 +122,14 @@ records = Table(
     Column("target", Integer),
     Index(None, "person", "ruleset"),
     Index(None, "ruleset", "at"),
+)
+
+honours = Table(
+    "honours",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("title", String(24), primary_key=True),
+    Column("honour", String(40), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("at", String(32), nullable=False),
 )
