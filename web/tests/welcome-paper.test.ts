@@ -52,9 +52,9 @@ describe("the text", () => {
   it("has what the expansion of the table reads, and only that", () => {
     const made = table();
     const { icecream, roswell } = made.sheets[0]!.extras;
-    icecream!.circled[0]![2] = true;
+    icecream!.circled[0]![2] = 1;
     icecream!.bonuses[1] = true;
-    roswell!.circled[1]![0] = true;
+    roswell!.circled[1]![0] = 1;
     roswell!.choice = 3;
     expect(write(made)).not.toMatch(/cones|zurgs|goal/);
     made.expansion = "icecream";
@@ -106,9 +106,9 @@ describe("what the browser keeps", () => {
     const made = table();
     expect(isBlank(made)).toBe(false);
     const sheet = made.sheets[0]!;
-    sheet.extras.icecream!.circled[1]![1] = true;
+    sheet.extras.icecream!.circled[1]![1] = 1;
     clear(sheet, 1, 1);
     expect(sheet.streets[1]![1]).toMatchObject({ number: null, bis: false, fence: true });
-    expect(sheet.extras.icecream!.circled[1]![1]).toBe(false);
+    expect(sheet.extras.icecream!.circled[1]![1]).toBe(0);
   });
 });

@@ -21,6 +21,7 @@ welcome-refusal-easter-most =
     }
 welcome-easter-no-egg = There are no eggs on lot { $place }.
 welcome-fault-easter-number = { $place }: { $number } cannot have taken these eggs.
+welcome-fault-easter-empty = { $place }: eggs were taken, but there is no house.
 welcome-plan-easter-1 = Two complete estates of 3 with at least three eggs taken in each.
 welcome-plan-easter-2 = Complete estates of 2, of 3 and of 4, without any egg taken in them.
 welcome-plan-easter-3 = Take all orange and all pink eggs.
@@ -56,3 +57,6 @@ welcome-place-egg =
        *[open] eggs: { $eggs }, { $colour }
     }
 welcome-score-egg = egg taken
+welcome-mark-eggs = { $track }: { $eggs }. Points for eggs: { $values }.
+welcome-row-easter = Easter eggs
+welcome-why-easter = Six eggs score 5, ten 10, fourteen 20, eighteen 35.

@@ -23,6 +23,7 @@ welcome-refusal-easter-most =
     }
 welcome-easter-no-egg = На участке { $place } нет яиц.
 welcome-fault-easter-number = { $place }: с номером { $number } столько яиц не собрать.
+welcome-fault-easter-empty = { $place }: яйца собраны, а дома на этом участке нет.
 welcome-plan-easter-1 = Две завершённые группы по 3 дома, в каждой собрано не меньше трёх яиц.
 welcome-plan-easter-2 = Завершённые группы из 2, из 3 и из 4 домов, в которых не собрано ни одного яйца.
 welcome-plan-easter-3 = Соберите все оранжевые и все розовые яйца.
@@ -60,3 +61,6 @@ welcome-place-egg =
        *[open] яйца: { $eggs }, { $colour }
     }
 welcome-score-egg = яйцо собрано
+welcome-mark-eggs = { $track }: { $eggs }. Очки за яйца: { $values }.
+welcome-row-easter = Пасхальные яйца
+welcome-why-easter = Шесть яиц приносят 5 очков, десять — 10, четырнадцать — 20, восемнадцать — 35.

@@ -26,6 +26,8 @@ export interface Step {
 export interface OnPaper<Shown> {
   /** The words for circling what is printed at a place; nothing where nothing is. */
   circle?(shown: Shown, name: string): string | null;
+  /** How much can be circled there, if it is more than one. */
+  circles?(shown: Shown, name: string): number;
   /** The words for a bonus of a street that may have been won. */
   bonus?(shown: Shown, street: number): string | null;
   /** What was chosen before round one. */

@@ -169,11 +169,15 @@ export class Desk {
   get circle(): string | null {
     return (this.at && this.laid?.layer.paper?.circle?.(this.laid.shown, place(...this.at))) ?? null;
   }
-  get circled(): boolean {
-    return (this.at && this.extra?.circled[this.at[0]]?.[this.at[1]]) ?? false;
+  /** How much may be circled there. */
+  get circles(): number {
+    return (this.at && this.laid?.layer.paper?.circles?.(this.laid.shown, place(...this.at))) ?? 1;
   }
-  set circled(on: boolean) {
-    if (this.at && this.extra) this.extra.circled[this.at[0]]![this.at[1]] = on;
+  get circled(): number {
+    return Number((this.at && this.extra?.circled[this.at[0]]?.[this.at[1]]) ?? 0);
+  }
+  set circled(times: number) {
+    if (this.at && this.extra) this.extra.circled[this.at[0]]![this.at[1]] = times;
   }
 
   // Sheets.

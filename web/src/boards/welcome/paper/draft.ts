@@ -63,7 +63,7 @@ export const blankTable = (): Table => ({ expert: false, solo: false, expansion:
 export function clear(sheet: Paper, street: number, at: number): void {
   const one = sheet.streets[street]![at]!;
   Object.assign(one, { ...lot(), fence: one.fence });
-  for (const extra of Object.values(sheet.extras)) extra.circled[street]![at] = false;
+  for (const extra of Object.values(sheet.extras)) extra.circled[street]![at] = 0;
 }
 export const isBlank = (table: Table): boolean => JSON.stringify({ ...table, front: 0 }) === JSON.stringify(blankTable());
 

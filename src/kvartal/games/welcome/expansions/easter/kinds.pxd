@@ -1,0 +1,7 @@
+# header only
+cdef enum:
+    THREE = 1
+    NONE
+    COLOURS
+    RAINBOW
+    STREET
