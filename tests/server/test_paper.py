@@ -126,3 +126,18 @@ def test_rules_that_are_unknown_or_have_no_sheets_are_an_error(client: TestClien
 def test_a_text_that_is_too_long_is_an_error(client: TestClient[Any]) -> None:
     assert ask(client, "#" * 8_001, status=400)["code"] == "malformed"
     assert ask(client, "#" * 80_001, status=413)["code"] == "too-large"
+
+
+def test_an_own_sheet_is_shown_checked_and_played_with(client: TestClient[Any]) -> None:
+    origin = {"origin": "http://127.0.0.1"}
+    shown = client.get("/api/sheet", params={"ruleset": "welcome(icecream)"}).json()
+    assert {section["word"] for section in shown["sections"]} >= {"cones", "ice-1"}
+    file = shown["file"].replace('"T0-1"', '"T1-3"')
+    changed = client.post("/api/sheet", json={"title": "welcome", "text": file}, headers=origin).json()
+    assert changed["ruleset"].startswith("welcome(icecream,own=cones:T1-3.")
+    cones = changed["view"]["sheets"][0]["layers"]["icecream"]["cones"]
+    assert {"place": "T1", "scoops": 3, "state": "open"} in cones
+    wrong = file.replace('"T1-3"', '"T1-4"')
+    refused = client.post("/api/sheet", json={"title": "welcome", "text": wrong}, headers=origin).json()
+    assert (refused["type"], refused["key"], refused["args"]["item"]) == ("refused", "welcome-own-item", "T1-4")
+    assert client.get("/api/sheet", params={"ruleset": "welcome"}).status_code == 400

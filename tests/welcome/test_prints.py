@@ -100,3 +100,19 @@ def test_a_malformed_file_is_refused_with_its_field(text: str, key: str, field: 
         prints.from_file(text)
     assert caught.value.key == f"welcome-own-{key}"
     assert caught.value.args_.get("field") == field
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_the_file_of_a_ruleset_gives_the_ruleset_again(kind: type[Extension]) -> None:
+    plan = table(kind.name)["plans"][0]["id"].lower()
+    rules = kvartal.rules(f"welcome({kind.name},own={plan}:17-16)")
+    assert WelcomeTo.from_sheet(rules.sheet_file()) == rules
+    words = {section.word: section for section in rules.sections()}
+    assert (words[plan].items, words[plan].form) == (("17-16",), "points")
+    assert {one.word for one in kind.prints or ()} < words.keys()
+
+
+def test_a_file_of_no_expansion_is_refused() -> None:
+    with pytest.raises(Unreadable) as caught:
+        WelcomeTo.from_sheet('{"kvartal_sheet": 1, "expansion": "expert"}')
+    assert caught.value.args_ == {"field": "expansion"}

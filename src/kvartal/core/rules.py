@@ -129,6 +129,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A sort of thing on a printed sheet that its owner may correct."""
+
+    word: str
+    items: tuple[str, ...]
+    letters: tuple[tuple[str, ...], ...] = ()
+    """For each value that an item has behind its place, how it may be spelled."""
+    form: str = "places"
+    """How items are written: `places`, `points`, or a form of the title's own."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tallied:
     """A sheet from a real table: its score, whose it is, what is wrong with it, and its place if all are known."""
 
@@ -344,6 +356,19 @@ class Rules(ABC):
     @abstractmethod
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
         """Reads what `write` wrote, as numbered lines; raises `BadLine`."""
+
+    def sections(self) -> tuple[Section, ...]:
+        """Lists what of the printed sheets an owner may correct, as this ruleset has it; by default nothing."""
+        return ()
+
+    def sheet_file(self) -> str:
+        """Writes the own sheet of this ruleset as a file."""
+        return ""
+
+    @classmethod
+    def from_sheet(cls, text: str) -> Rules:
+        """Reads such a file and gives the ruleset that plays with it; raises `Unreadable` that names the field."""
+        raise Unreadable("no-own-sheets", title=cls.title)
 
     def tally(self, text: str) -> Tally | None:
         """Counts what lies on a real table, written down; raises `BadLine`. None where there is no way to write it."""

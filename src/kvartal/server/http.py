@@ -25,8 +25,10 @@ from kvartal.table.bodies import (
     Me,
     MeChange,
     NewTable,
+    OwnSheet,
     Replay,
     RulesInfo,
+    SheetFile,
     Solo,
     TableInfo,
     Written,
@@ -182,6 +184,18 @@ async def score(request: Asking) -> Response[Counted | Refused]:
     return Response(await asyncio.to_thread(answers.counted, written))
 
 
+@get("/api/sheet", sync_to_thread=False)
+def sheet(request: Asking) -> OwnSheet:
+    """Shows what of the printed sheets of a ruleset an owner may correct."""
+    return answers.own_sheet(answers.rules_of(request.query_params.get("ruleset", "")))
+
+
+@post("/api/sheet", status_code=200)
+async def own_sheet(request: Asking) -> Response[OwnSheet | Refused]:
+    """Reads the file of an own sheet."""
+    return Response(answers.sheet_of(await body_of(request, SheetFile)))
+
+
 @get("/api/print/{title:str}")
 async def blank(request: Asking) -> Response[bytes]:
     """Makes a PDF of blank sheets to write on."""
@@ -238,6 +252,8 @@ HANDLERS = [
     replay,
     journal,
     score,
+    sheet,
+    own_sheet,
     blank,
     health,
     page,

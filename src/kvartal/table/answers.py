@@ -33,9 +33,12 @@ from kvartal.table.bodies import (
     MeChange,
     NewTable,
     Option,
+    OwnSheet,
     Replay,
     RulesInfo,
     ScoreLine,
+    Section,
+    SheetFile,
     Solo,
     TableInfo,
     Written,
@@ -258,6 +261,27 @@ async def journal(lobby: Lobby, name: str) -> str:
 
 
 # Sheets beside the tables.
+
+
+def own_sheet(rules: Rules) -> OwnSheet:
+    """Shows what of the printed sheets of a ruleset an owner may correct."""
+    listed = [
+        Section(one.word, list(one.items), [list(letters) for letters in one.letters], one.form)
+        for one in rules.sections()
+    ]
+    if not listed:
+        raise Problem("bad-ruleset", f"{rules.ruleset} has no sheet to correct")
+    blank = rules.view(rules.new(rules.spec.least), SPECTATOR)
+    return OwnSheet(rules.ruleset, listed, rules.sheet_file(), blank)
+
+
+def sheet_of(file: SheetFile) -> OwnSheet | Refused:
+    """Reads the file of an own sheet; what is wrong with it comes back as a refusal that names the field."""
+    kind = type(rules_of(file.title))
+    try:
+        return own_sheet(kind.from_sheet(file.text))
+    except KvartalError as error:
+        return Refused("", error.key, dict(error.args_))
 
 
 def counted(written: Written) -> Counted | Refused:

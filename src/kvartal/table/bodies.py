@@ -112,7 +112,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table; it starts at once when no seat is open."""
 
-    ruleset: Annotated[str, Meta(max_length=500)]
+    ruleset: Annotated[str, Meta(max_length=2000)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
@@ -236,8 +236,33 @@ class Health(Struct, frozen=True):
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """What lies on a real table, written as the title's notation says."""
 
-    ruleset: Annotated[str, Meta(max_length=500)]
+    ruleset: Annotated[str, Meta(max_length=2000)]
     text: Annotated[str, Meta(max_length=8000)]
+
+
+class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An own sheet of a title, as its file has it."""
+
+    title: Annotated[str, Meta(max_length=24)]
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Section(Struct, frozen=True):
+    """A sort of thing on a printed sheet: its items, and for each value behind a place the letters it may have."""
+
+    word: str
+    items: list[str]
+    letters: list[list[str]]
+    form: str
+
+
+class OwnSheet(Struct, frozen=True):
+    """An own sheet: the ruleset that plays with it, its sections, the file to keep, and a blank table of it."""
+
+    ruleset: str
+    sections: list[Section]
+    file: str
+    view: Any
 
 
 class Fault(Struct, frozen=True):

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, GameInfo, Me, NewSeat, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
+import type { Counted, DailyResult, GameInfo, Honour, Me, NewSeat, OwnSheet, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -34,6 +34,9 @@ export const api = {
   open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
   daily: (ruleset: string) => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}`),
   score: (ruleset: string, text: string) => ask<Counted | Refused>("/api/score", { ruleset, text }),
+  sheet: (ruleset: string) => ask<OwnSheet>(`/api/sheet?ruleset=${encodeURIComponent(ruleset)}`),
+  ownSheet: (title: string, text: string) => ask<OwnSheet | Refused>("/api/sheet", { title, text }),
+  diploma: (title: string) => ask<Honour[]>(`/api/diploma/${title}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   records: (ruleset: string) => ask<Solo[]>(`/api/records?ruleset=${encodeURIComponent(ruleset)}`),

@@ -14,7 +14,9 @@ export type Kvartal =
   | Health
   | Written
   | Counted
-  | DailyResult;
+  | DailyResult
+  | Honour
+  | OwnSheet;
 export type ClientMessage =
   | Hello
   | Look
@@ -606,6 +608,32 @@ export interface DailyResult {
   at: string;
   mine: boolean;
   target: number | null;
+}
+/**
+ * One line of a diploma; `<title>-honour-<name>` words it.
+ */
+export interface Honour {
+  name: string;
+  table?: string | null;
+  at?: string | null;
+}
+/**
+ * An own sheet: the ruleset that plays with it, its sections, the file to keep, and a blank table of it.
+ */
+export interface OwnSheet {
+  ruleset: string;
+  sections: Section[];
+  file: string;
+  view: unknown;
+}
+/**
+ * A sort of thing on a printed sheet: its items, and for each value behind a place the letters it may have.
+ */
+export interface Section {
+  word: string;
+  items: string[];
+  letters: string[][];
+  form: string;
 }
 
 /** The version of the protocol that these types describe. */

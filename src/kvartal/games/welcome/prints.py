@@ -35,6 +35,13 @@ class Print:
     values: tuple[tuple[str, Mapping[str, Any]], ...] = ()
     """The values of each: the name in the table, and for every letter of the ruleset what it means."""
     least: int = 1
+    form: str = "places"
+    """How items are written, for screens that let people change them."""
+
+    @property
+    def letters(self) -> tuple[tuple[str, ...], ...]:
+        """For each value, the letters it may have."""
+        return tuple(tuple(known) for _, known in self.values)
 
     def spell(self, entry: Mapping[str, Any]) -> str:
         """Spells one for the ruleset, such as `T2-t1`."""

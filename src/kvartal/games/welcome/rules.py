@@ -9,7 +9,7 @@ from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
-from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Value
+from kvartal.core.rules import Fact, Line, Option, Over, Rules, Section, Spec, Tally, Value
 from kvartal.core.ruleset import register
 from kvartal.games.welcome import codes, diploma, expansions, postext, prints, reasons, scoring, story
 from kvartal.games.welcome.extension import Extension
@@ -207,6 +207,32 @@ class WelcomeTo(Rules):
         game = self.new(seats)
         postext.read(self.kit, Fields(list(lines)), game)
         return game
+
+    def sections(self) -> tuple[Section, ...]:
+        """Lists what of the expansions' sheets an owner may correct, and the points of their plans."""
+        found = []
+        for extension in self.kit.extensions:
+            if extension.prints is None:
+                continue
+            known = {one.word: one for one in extension.prints}
+            for word, text in prints.sections(extension.printed, extension.prints).items():
+                form, letters = (known[word].form, known[word].letters) if word in known else ("points", ())
+                found.append(Section(word, tuple(filter(None, text.split("."))), letters, form))
+        return tuple(found)
+
+    def sheet_file(self) -> str:
+        """Writes the own sheet of the one expansion that is played."""
+        names = [extension.name for extension in self.kit.extensions if extension.prints is not None]
+        listed = {section.word: ".".join(section.items) for section in self.sections()}
+        return prints.to_file(names[0], listed) if len(names) == 1 else ""
+
+    @classmethod
+    def from_sheet(cls, text: str) -> WelcomeTo:
+        """Gives the expansion of the file, as corrected."""
+        name, found = prints.from_file(text)
+        if name not in {kind.name for kind in expansions.KINDS if kind.prints is not None}:
+            raise Unreadable("welcome-own-field", field="expansion")
+        return cls({name: True, "own": prints.joined(found)})
 
     def tally(self, text: str) -> Tally:
         """Counts finished sheets and points errors on them out."""

@@ -36,6 +36,7 @@ bad-ruleset = “{ $ruleset }” is not a ruleset. Write, for example, town77 or
 bad-option = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 unknown-option = { $title } has no option “{ $option }”; it has: { $options }.
 broken-title = The game “{ $title }” of { $where } cannot be loaded: { $why }.
+no-own-sheets = { $title } has no sheets that could be corrected.
 unknown-title = There is no game “{ $title }”; there are: { $titles }.
 option-twice = Option { $option } is given twice.
 option-idle = Option { $option } changes nothing in { $ruleset }.

@@ -81,3 +81,7 @@ welcome-action-cross =
         [1] cross out the route bonus of the middle street
        *[2] cross out the route bonus of the bottom street
     }
+welcome-own-word-cones = Cones
+welcome-own-cones-0-1 = one scoop
+welcome-own-cones-0-2 = two scoops
+welcome-own-cones-0-3 = three scoops

@@ -60,3 +60,5 @@ welcome-score-goal = The goal chosen before the first round: how many estates wi
 welcome-score-saucer-guess = * Where the saucers hang and how many estates the two middle goals ask for is our guess. If your sheet says otherwise, score this line by it.
 welcome-fact-roswell-rival = A zurg moves in with the rival.
 welcome-line-rival-roswell = Houses of the rival with zurgs: { $zurgs }
+welcome-own-word-saucers = Saucers
+welcome-own-word-columns = Columns (house of the top street)

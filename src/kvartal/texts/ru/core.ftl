@@ -39,6 +39,7 @@ bad-ruleset = «{ $ruleset }» — не набор правил; напишит�
 bad-option = Настройка { $option } не может быть «{ $value }»; можно: { $allowed }.
 unknown-option = У { $title } нет настройки «{ $option }»; есть: { $options }.
 broken-title = Игру «{ $title }» из { $where } не удалось загрузить: { $why }.
+no-own-sheets = У игры { $title } нет листов, которые можно исправить.
 unknown-title = Игры «{ $title }» нет; есть: { $titles }.
 option-twice = Настройка { $option } указана дважды.
 option-idle = Настройка { $option } ничего не меняет в { $ruleset }.

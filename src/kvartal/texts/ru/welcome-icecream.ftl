@@ -82,3 +82,7 @@ welcome-action-cross =
         [1] закрасить бонус за маршрут средней улицы
        *[2] закрасить бонус за маршрут нижней улицы
     }
+welcome-own-word-cones = Рожки
+welcome-own-cones-0-1 = один шарик
+welcome-own-cones-0-2 = два шарика
+welcome-own-cones-0-3 = три шарика

@@ -69,3 +69,5 @@ welcome-score-goal = Цель, выбранная до первого раунд
 welcome-score-saucer-guess = * Где висят тарелки и сколько групп требуют две средние цели — наша догадка. Если на вашем листе иначе, пересчитайте эту строку по нему.
 welcome-fact-roswell-rival = У конкурента поселился зург.
 welcome-line-rival-roswell = Дома конкурента с зургами: { $zurgs }
+welcome-own-word-saucers = Тарелки
+welcome-own-word-columns = Столбцы (дом верхней улицы)
