@@ -31,6 +31,10 @@ class Advice:
         """Tells what it is worth to write a number at a place, beside what the base game sees in it."""
         return 0.0
 
+    def on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
+        """Tells what the effect of a pair is worth at a place, beside what the base game sees in it."""
+        return 0.0
+
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Tells what a step of the extension, counted from 0, is worth."""
         return 0.0
@@ -41,6 +45,11 @@ class Advice:
         """Adds up what all see in writing a number at a place."""
         value = self.on_write(world, here, number, place)
         return value if self.next is None else value + self.next.all_on_write(world, here, number, place)
+
+    def all_on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
+        """Adds up what all see in an effect at a place."""
+        value = self.on_effect(world, here, effect, place)
+        return value if self.next is None else value + self.next.all_on_effect(world, here, effect, place)
 
     def any_on_step(self, world: Town, here: facts.Sheet, code: int) -> float:
         """Asks the one whose step a code is."""

@@ -115,6 +115,7 @@ class Judge(Evaluator):
         return (
             self.room_value(here, number, place)
             + self.effect_value(here, effect, place)
+            + self.tips.all_on_effect(self.world, here, effect, place)
             + self.tips.all_on_write(self.world, here, number, place)
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from kvartal.cli.boards.layers import choices, signs, tracks
+from kvartal.cli.boards.layers import choices, signs, tracks, whole
 from kvartal.cli.tell import card_told, plan_told
 from kvartal.core.action import Action
 from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
@@ -58,6 +58,9 @@ def _plan(plan: PlanView, texts: Texts) -> str:
 
 def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]:
     open_ = {action.args[1] for action in legal if action.verb in ("write", "bis")}
+    drawn = whole("welcome", sheet.layers, sheet, open_, texts)
+    if drawn is not None:
+        return [*drawn, _told(_marks(sheet, ("refusals",), texts) + _plans(sheet, texts))]
     marks = signs("welcome", sheet.layers)
     places = range(max(len(street.houses) for street in sheet.streets))
     lines = ["      " + "".join(f"{place:>2}   " for place in places).rstrip()]
@@ -66,18 +69,27 @@ def _sheet(sheet: SheetView, legal: Sequence[Action], texts: Texts) -> list[str]
         if marks:
             below = "".join(f"{marks.get(f'{letter}{place}', ''):<5}" for place in range(len(street.houses)))
             lines.append(f"       {below}".rstrip())
-    counts = {"pools": sheet.pools, "temps": sheet.temps, "bis": sheet.bis, "refusals": sheet.refusals}
-    told = [texts.say(f"welcome-line-{name}", **{name: count}) for name, count in counts.items()]
+    told = _marks(sheet, ("pools", "temps", "bis", "refusals"), texts)
     for estate in sheet.estates:
         if estate.count or estate.agents:
             each = estate.points[estate.agents]
             told.append(texts.say("welcome-line-estates", size=estate.size, count=estate.count, each=each))
-    for number, points in enumerate(sheet.plans, 1):
-        if points is not None:
-            told.append(f"{texts.say('welcome-line-plan', plan=number, done='yes')}: {points}")
-    lines.append("    " + "; ".join(told))
+    lines.append(_told(told + _plans(sheet, texts)))
     lines += tracks("welcome", sheet.layers, texts)
     return lines + (choices("welcome", sheet.layers, texts) if _opens(legal) else [])
+
+
+def _marks(sheet: SheetView, names: Sequence[str], texts: Texts) -> list[str]:
+    return [texts.say(f"welcome-line-{name}", **{name: getattr(sheet, name)}) for name in names]
+
+
+def _plans(sheet: SheetView, texts: Texts) -> list[str]:
+    done = [(number, points) for number, points in enumerate(sheet.plans, 1) if points is not None]
+    return [f"{texts.say('welcome-line-plan', plan=number, done='yes')}: {points}" for number, points in done]
+
+
+def _told(told: Sequence[str]) -> str:
+    return "    " + "; ".join(told)
 
 
 def _opens(legal: Sequence[Action]) -> bool:

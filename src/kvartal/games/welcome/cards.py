@@ -10,7 +10,7 @@ from kvartal.core.postext import Fields
 from kvartal.games.welcome.tables import EFFECTS, table
 
 STREETS = "TMB45"
-"""Top, middle, bottom; sheets with more streets number them."""
+"""Top, middle, bottom; sheets with more streets number them, unless they say otherwise."""
 _EDITIONS = {81: "base_81", 63: "collector_63"}
 
 
@@ -54,9 +54,11 @@ def card_of(text: str) -> int:
 class Places:
     """The names of the places of a sheet."""
 
-    def __init__(self, lengths: list[int]) -> None:
+    def __init__(self, lengths: list[int], letters: str = STREETS) -> None:
         self.lengths = lengths
-        self.names = [f"{STREETS[s]}{i}" for s, length in enumerate(lengths) for i in range(length)]
+        self.letters = letters[: len(lengths)]
+        """The letter of each street."""
+        self.names = [f"{letters[s]}{i}" for s, length in enumerate(lengths) for i in range(length)]
         self.numbers = {name: place for place, name in enumerate(self.names)}
 
     def of(self, text: str) -> int:

@@ -39,7 +39,7 @@ class Extension:
     honours: ClassVar[tuple[str, ...]] = ()
     """The honours that it adds to the diploma."""
     alone: ClassVar[bool] = False
-    """Whether no other extension may be played with it."""
+    """Whether it has a sheet on which no other extension can draw."""
     apart: ClassVar[Mapping[str, str]] = {}
     """Words of the ruleset that do not go with it, and for each the message that says why."""
     least: ClassVar[int] = 1

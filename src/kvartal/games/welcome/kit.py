@@ -9,7 +9,7 @@ from kvartal.core.errors import Unreadable
 from kvartal.core.facts import NOBODY, Layout
 from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.box import add_plan, packed, printed
-from kvartal.games.welcome.cards import Places, deck
+from kvartal.games.welcome.cards import STREETS, Places, deck
 from kvartal.games.welcome.extension import Card, Extension
 from kvartal.games.welcome.supplies.ways import Way
 from kvartal.games.welcome.tables import table
@@ -40,7 +40,7 @@ class Kit:
             raise Unreadable("welcome-options-clash", one=sheets[0][0].name, two=sheets[1][0].name)
         form = sheets[0][1] if sheets else table("sheet")
         self.extensions = list(extensions)
-        self.places = Places([street["houses"] for street in form["streets"]])
+        self.places = Places([street["houses"] for street in form["streets"]], form.get("letters", STREETS))
         self.box = printed(form, deck(cards))
         self.plans: list[Plan] = []
         self.special = ["solo"]

@@ -11,7 +11,7 @@ import re
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import STREETS, card_name, card_of
+from kvartal.games.welcome.cards import card_name, card_of
 from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
@@ -81,7 +81,7 @@ def _write_sheet(kit: Kit, game: Welcome, seat: int, prefix: str) -> list[str]:
                 if getattr(sheet, name) >> at & 1 and not (mark == "|" and at == place + length - 1):
                     word += mark
             words.append(word)
-        lines.append(f"  {STREETS[street]} {' '.join(words)}")
+        lines.append(f"  {kit.places.letters[street]} {' '.join(words)}")
         place += length
     parks, agents = sheet.parks[: len(kit.places.lengths)], sheet.agents[1:]
     lines += [
@@ -226,7 +226,7 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     if game.stage == codes.INTERLUDE:
         sheet.stage = codes.AHEAD
     lengths = kit.places.lengths
-    letters = STREETS[: len(lengths)]
+    letters = kit.places.letters
     known: dict[str, int] = {}
     for number, line in rows:
         letter, *words = line.split()

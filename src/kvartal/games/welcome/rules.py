@@ -77,7 +77,7 @@ class WelcomeTo(Rules):
         for one in extensions:
             if one.alone and len(extensions) > 1:
                 two = next(extension for extension in extensions if extension is not one)
-                raise Unreadable("welcome-options-clash", one=one.name, two=two.name)
+                raise Unreadable("welcome-mix-sheet", one=one.name, two=two.name)
             for word, why in one.apart.items():
                 if self.has(word):
                     raise Unreadable(why, one=one.name, two=word)

@@ -25,7 +25,10 @@ TIERS = (
 
 
 def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
-    """Gives the score sheet of a seat as it stands, in the order of the printed one."""
+    """Gives the score sheet of a seat as it stands, in the order of the printed one.
+
+    Tracks without boxes have no line.
+    """
     here = game.record(Sheet, seat)
     box = kit.box
     sheet = game.tracks(seat)
@@ -36,22 +39,32 @@ def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
             Line("welcome-line-plan", max(points, 0), {"plan": slot + 1, "done": "yes" if points >= 0 else "no"})
         )
     for street in range(len(kit.places.lengths)):
+        if not box.park_boxes[street]:
+            continue
         crossed = here.parks[street]
         values: dict[str, Any] = {"street": street, "parks": crossed, "most": box.park_boxes[street]}
         told.append(Line("welcome-line-parks", track(box, "parks", street)[crossed], values))
-    told.append(Line("welcome-line-pools", sheet["pools"], {"pools": here.pools.bit_count()}))
-    told.append(Line("welcome-line-temps", sheet["temps"], {"temps": here.temps}))
+    if box.pools:
+        told.append(Line("welcome-line-pools", sheet["pools"], {"pools": here.pools.bit_count()}))
+    if box.temp_boxes:
+        told.append(Line("welcome-line-temps", sheet["temps"], {"temps": here.temps}))
     counts = game.estates(seat)
-    for size in range(1, 7):
+    for size in range(1, 7) if _estates(kit) else ():
         agents = here.agents[size]
         each = track(box, "estates", size)[agents]
         args: Mapping[str, Any] = {"size": size, "count": counts[size], "each": each}
         told.append(Line("welcome-line-estates", counts[size] * each, args))
-    told.append(Line("welcome-line-bis", sheet["bis"], {"bis": here.bis}))
+    if box.bis_boxes:
+        told.append(Line("welcome-line-bis", sheet["bis"], {"bis": here.bis}))
     told.append(Line("welcome-line-refusals", sheet["refusals"], {"refusals": here.refusals}))
     for extension in kit.extensions:
         told += extension.lines(game, seat)
     return told
+
+
+def _estates(kit: Kit) -> bool:
+    """Tells whether estates are worth anything on this sheet."""
+    return any(kit.box.estate_points)
 
 
 def tiers(kit: Kit) -> tuple[Tier, ...]:
@@ -59,7 +72,7 @@ def tiers(kit: Kit) -> tuple[Tier, ...]:
     return (
         *TIERS[:1],
         *kit.way.tiers(),
-        *TIERS[1:],
+        *(TIERS[1:] if _estates(kit) else ()),
         *(tier for extension in kit.extensions for tier in extension.tiers()),
     )
 
@@ -71,7 +84,9 @@ def over(kit: Kit, game: Welcome) -> Over:
         counts = game.estates(seat)
         extra = [value for extension in kit.extensions for value in extension.tier_values(game, seat)]
         total = (game.record(Sheet, seat).total, *kit.way.tier_values(game, seat))
-        values.append((*total, sum(counts), *counts[1:], *extra))
+        # Without estates equal points share.
+        shared = (sum(counts), *counts[1:]) if _estates(kit) else ()
+        values.append((*total, *shared, *extra))
     reason, won = kit.way.verdict(game) or (f"welcome-reason-{ending(game)}", None)
     return Over(reason, ranked(tiers(kit), values), won)
 

@@ -39,9 +39,8 @@ if TYPE_CHECKING:
     from kvartal.games.welcome.rules import WelcomeTo
 
 _FIELD = re.compile(r"\s*([a-z]+)\s*:(.*)", re.ASCII | re.IGNORECASE)
-_STREET = re.compile(r"([tmb])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
-_RUSSIAN = re.compile(r"^[ТМВтмв](?=[\s:])")
-_ALIKE = str.maketrans("ТМВтмв", "TMBTMB")
+_RUSSIAN = re.compile(r"^[АВСЕМТавсемт](?=[\s:])")
+_ALIKE = str.maketrans("АВСЕМТавсемт", "ABCEMTABCEMT")
 """Whoever writes in Russian cannot see which T this is."""
 _COUNTED = {"bis": "copies", "pools": "pools"}
 """What the streets show as well: the count may be left out, and if it is written it must agree."""
@@ -77,7 +76,7 @@ def tally(rules: WelcomeTo, text: str) -> Tally:
 
 
 def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
-    written = _sort(text)
+    written = _sort(text, rules.kit.places.letters)
     lying = _lying(rules.kit, written)
     fields = written.fields(rules.kit, lying)
     names, others = written.names, written.others
@@ -137,12 +136,12 @@ class _Written:
         return Fields(lines)
 
 
-def _sort(text: str) -> _Written:
+def _sort(text: str, letters: str) -> _Written:
     """Finds out which line belongs to which sheet."""
-    written = _Written()
+    written, streets = _Written(), re.compile(rf"([{letters}])\b\s*:?(.*)", re.ASCII | re.IGNORECASE)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
-        street = _STREET.fullmatch(_RUSSIAN.sub(lambda found: found[0].translate(_ALIKE), line))
+        street = streets.fullmatch(_RUSSIAN.sub(lambda found: found[0].translate(_ALIKE), line))
         parts = None if street else _FIELD.fullmatch(line)
         name, value = (parts[1].lower(), parts[2].strip()) if parts else ("", line)
         if name == "others":

@@ -73,3 +73,12 @@ welcome-place-bonus =
     }
 welcome-guess-dream = The colours of the houses and the number of columns.
 welcome-score-ideal = ideal
+welcome-dream-letter =
+    { $colour ->
+        [green] g
+        [red] r
+        [blue] b
+        [orange] o
+        [purple] p
+       *[grey] y
+    }

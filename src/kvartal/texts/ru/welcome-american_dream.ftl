@@ -73,3 +73,12 @@ welcome-place-bonus =
     }
 welcome-guess-dream = Цвета домов и число колонок.
 welcome-score-ideal = идеальный
+welcome-dream-letter =
+    { $colour ->
+        [green] з
+        [red] к
+        [blue] с
+        [orange] о
+        [purple] ф
+       *[grey] п
+    }

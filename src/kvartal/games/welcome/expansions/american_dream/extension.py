@@ -1,0 +1,204 @@
+"""What one has to know of American Dream beside its colours: its sheet, plans, words, what is shown and written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kvartal.core import marks
+from kvartal.core.errors import BadLine, Refusal
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import Places, members
+from kvartal.games.welcome.expansions.american_dream import kinds
+from kvartal.games.welcome.expansions.american_dream.facts import Dream
+from kvartal.games.welcome.expansions.american_dream.listener import Colours
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.tables import EFFECTS, table
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.position import Welcome
+
+LETTERS = "ABCDE"
+COLOURS = ("green", "red", "blue", "orange", "purple", "grey")
+_PRINTED = table("american_dream")
+_GRID = [row["houses"] for row in _PRINTED["sheet"]["grid"]]
+PLACES = Places([len(row) for row in _GRID], LETTERS)
+_BONUS = "-ox"
+"""Open, circled, crossed."""
+_STATES = ("open", "won", "lost")
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """A column: its bonus, and what it pays as it stands."""
+
+    bonus: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DreamLayer:
+    """The colours of all houses, which of them are ideal, and the bonuses; its table names what we guess."""
+
+    letters: str
+    """The letter of each street."""
+    colours: list[list[str]]
+    """For each street the colours of its houses."""
+    ideal: list[str]
+    """The places of ideal houses."""
+    streets: list[str]
+    """How the bonus of each street stands: open, won or lost."""
+    columns: list[ColumnView]
+    effects: dict[str, str]
+    """For each effect its colour."""
+    street_points: int
+    multiple: int
+    reconstructed: bool
+
+
+class Expansion(Extension):
+    """A sheet of its own, and nine plans about it."""
+
+    name = "american_dream"
+    rows = (Dream,)
+    alone = True
+
+    def __init__(self) -> None:
+        scoring, bonuses, of = _PRINTED["scoring"], _PRINTED["bonuses"], _PRINTED["colour_of_effect"]
+        pays = [scoring["finished_column_ordinary_house"], scoring["finished_column_ideal_house"]]
+        pays += [bonuses["column_multiplier"], bonuses["street"]]
+        colours = [COLOURS.index(colour) for row in _GRID for colour in row]
+        self.listener: Colours = Colours(colours, [COLOURS.index(of[effect]) for effect in EFFECTS], pays)
+
+    def sheet(self) -> dict[str, Any]:
+        """Gives five streets without pools, parks, estates, temps and bis; refusals cost what they always cost."""
+        street: dict[str, Any] = {"houses": kinds.WIDTH, "pools": [], "park_boxes": []}
+        return {
+            "letters": LETTERS,
+            "streets": [street] * kinds.ROWS,
+            "parks": {"score_by_crossed": [[0]] * kinds.ROWS},
+            "pools": {"score_by_built": [0]},
+            "estates": {"columns": []},
+            "bis": {"penalty_by_used": [0], "boxes": 0},
+            "temps": {"majority_points": [0], "boxes": 0},
+            "refusals": table("sheet")["refusals"],
+        }
+
+    def plans(self) -> list[dict[str, Any]]:
+        """Gives its nine plans."""
+        return [{**card, **_wants(card["requirement"])} for card in _PRINTED["plans"]]
+
+    def levels(self) -> tuple[int, ...]:
+        """Its plans take the place of all others."""
+        return (1, 2, 3)
+
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+        """Tells which house is ideal, and at the end of the round who finished a street or a column first."""
+        if seat == marks.CHANCE:
+            return []
+        told = []
+        for place in members(after.record(Dream, seat).ideal & ~before.record(Dream, seat).ideal):
+            told.append(Fact("welcome-fact-dream-ideal", {"seat": seat, "place": PLACES.names[place]}))
+        if code != codes.DONE:
+            return told
+        for other in after.rows.seats():
+            was, now = before.record(Dream, other), after.record(Dream, other)
+            for at, letter in enumerate(LETTERS):
+                if now.street_bonus[at] == kinds.WON and was.street_bonus[at] == kinds.OPEN:
+                    told.append(Fact("welcome-fact-dream-street", {"seat": other, "street": letter}))
+            for at in range(kinds.WIDTH):
+                if now.column_bonus[at] == kinds.WON and was.column_bonus[at] == kinds.OPEN:
+                    told.append(Fact("welcome-fact-dream-column", {"seat": other, "column": at + 1}))
+        return told
+
+    def lines(self, game: Welcome, seat: int) -> list[Line]:
+        """Gives a line for each column, and one for the bonuses of streets."""
+        here, dream, told = game.record(Sheet, seat), game.record(Dream, seat), []
+        for column in range(kinds.WIDTH):
+            places = sum(1 << (street * kinds.WIDTH + column) for street in range(kinds.ROWS))
+            ideal = (places & dream.ideal).bit_count()
+            args = {"column": column + 1, "ideal": ideal, "ordinary": (places & here.houses).bit_count() - ideal}
+            doubled = "yes" if dream.column_bonus[column] == kinds.WON else "no"
+            points = self.listener.column_of(game, seat, column)
+            told.append(Line("welcome-line-dream-column", points, {**args, "doubled": doubled}))
+        won = dream.street_bonus.count(kinds.WON)
+        return [*told, Line("welcome-line-dream-streets", won * self.listener.street_pays, {"streets": won})]
+
+    def faults(self, game: Welcome, seat: int) -> list[Refusal]:
+        """Finds ideal houses that are not built, and bonuses of what is not finished."""
+        here, dream = game.record(Sheet, seat), game.record(Dream, seat)
+        missing = dream.ideal & ~here.houses
+        found = [Refusal("welcome-fault-dream-ideal", place=PLACES.names[place]) for place in members(missing)]
+        for at, name in enumerate(PLACES.names):
+            street, column = divmod(at, kinds.WIDTH)
+            won = dream.street_bonus[street] == kinds.WON or dream.column_bonus[column] == kinds.WON
+            if won and not here.houses >> at & 1:
+                found.append(Refusal("welcome-fault-dream-bonus", place=name))
+        return found
+
+    def layer(self, game: Welcome, seat: int) -> object:
+        """Shows colours, ideal houses and bonuses."""
+        dream, listener = game.record(Dream, seat), self.listener
+        columns = [
+            ColumnView(_STATES[dream.column_bonus[at]], listener.column_of(game, seat, at)) for at in range(kinds.WIDTH)
+        ]
+        of = _PRINTED["colour_of_effect"]
+        return DreamLayer(
+            LETTERS,
+            _GRID,
+            [PLACES.names[place] for place in members(dream.ideal)],
+            [_STATES[state] for state in dream.street_bonus],
+            columns,
+            {effect: of[effect] for effect in EFFECTS},
+            listener.street_pays,
+            listener.multiple,
+            any(row["source"] == "reconstructed" for row in _PRINTED["sheet"]["grid"]),
+        )
+
+    def write(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes the ideal houses and the bonuses."""
+        dream = game.record(Dream, seat)
+        told = {"ideal": " ".join(PLACES.names[place] for place in members(dream.ideal))}
+        for name, states in (("streetbonus", dream.street_bonus), ("columnbonus", dream.column_bonus)):
+            told[name] = " ".join(_BONUS[state] for state in states) if any(states) else ""
+        return {name: value for name, value in told.items() if value}
+
+    def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Reads them."""
+        dream, houses = game.record(Dream, seat), game.record(Sheet, seat).houses
+        dream.ideal = PLACES.marked(fields, f"{prefix}ideal {seat}")
+        wrong = dream.ideal & ~houses
+        # A paper sheet may be wrong, and is told so; play cannot be.
+        if wrong and game.stage != codes.FINISHED:
+            place = PLACES.names[next(members(wrong))]
+            raise BadLine(fields.line(f"{prefix}ideal {seat}"), "welcome-fault-dream-ideal", place=place)
+        dream.street_bonus = _bonuses(fields, f"{prefix}streetbonus {seat}", kinds.ROWS)
+        dream.column_bonus = _bonuses(fields, f"{prefix}columnbonus {seat}", kinds.WIDTH)
+        game.store(dream, seat)
+
+
+def _wants(wants: dict[str, Any]) -> dict[str, int]:
+    """Gives the kind and the extra of a plan."""
+    count = int(wants.get("count", wants.get("size", 0)))
+    ideal = bool(wants.get("all_ideal"))
+    if wants["kind"] == "all_ideal_of_colour":
+        return {"kind": kinds.IDEAL_COLOUR, "extra": COLOURS.index(wants["colour"])}
+    if wants["kind"] == "all_built_of_colours":
+        return {"kind": kinds.BUILT_COLOURS, "extra": sum(1 << COLOURS.index(colour) for colour in wants["colours"])}
+    if wants["kind"] == "columns_finished":
+        kind = kinds.IDEAL_COLUMNS if ideal else kinds.COLUMNS_ASIDE if wants.get("adjacent") else kinds.COLUMNS
+        return {"kind": kind, "extra": count}
+    if wants["kind"] == "streets_finished":
+        return {"kind": kinds.IDEAL_STREETS if ideal else kinds.STREETS, "extra": count}
+    return {"kind": kinds.SQUARE, "extra": count}
+
+
+def _bonuses(fields: Fields, name: str, count: int) -> list[int]:
+    """Reads which bonuses are open, circled or crossed."""
+    words = fields.words(name, " ".join("-" * count))
+    if len(words) != count or any(word not in tuple(_BONUS) for word in words):
+        raise BadLine(fields.line(name), "position-number", field=name, text=" ".join(words)[:20])
+    return [_BONUS.index(word) for word in words]
