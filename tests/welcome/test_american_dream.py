@@ -224,3 +224,13 @@ def test_a_paper_sheet_is_counted_and_its_faults_named() -> None:
     assert wrong is not None
     found = [fault.key.removeprefix("welcome-fault-dream-") for fault in wrong.sheets[0].faults]
     assert found == ["ideal"] + ["bonus"] * 6
+
+
+def test_an_owner_corrects_the_colours() -> None:
+    rows = "colours:A-gggggggg.B-ygpopby.C-ygpopby.D-ygpopby.E-ygpopby"
+    with pytest.raises(Unreadable):
+        kvartal.rules(f"welcome(american_dream,own={rows})")
+    rules = kvartal.rules(f"welcome(american_dream,own={rows.replace('gggggggg', 'rrrrrrr')})")
+    view = rules.view(rules.new(1), 0).sheets[0].layers["american_dream"]
+    assert view.colours[0] == ["red"] * 7
+    assert not view.reconstructed

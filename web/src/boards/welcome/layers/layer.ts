@@ -1,8 +1,10 @@
 /** What an expansion shows on the screen: all that the board asks of it, at named places. */
 import type { Component } from "svelte";
 import type { Args } from "../../../net/messages";
-import type { Said } from "../../kit";
+import type { Game, Said } from "../../kit";
+import type { Choice } from "../choice.svelte";
 import type { Extra } from "../paper/extra";
+import type { Sheet, View } from "../view";
 
 /** A mark beside the tracks of the sheet. */
 export interface Mark {
@@ -40,6 +42,10 @@ export interface OnPaper<Shown> {
 
 /** Places are named as everywhere, streets counted from 0; `Shown` is the layer of a sheet as the server sends it. */
 export interface Layer<Shown> {
+  /** The whole sheet, streets and tracks, where it is not the usual one. */
+  readonly Sheet?: Component<{ game: Game<View>; ui: Choice; sheet: Sheet; shown: Shown }>;
+  /** Beside an effect that can be taken. */
+  readonly Sign?: Component<{ shown: Shown; effect: string }>;
   /** In the picture of a place, 40 wide and 62 high. */
   readonly Lot?: Component<{ shown: Shown; name: string }>;
   /** Over a place, and beyond its edges. */

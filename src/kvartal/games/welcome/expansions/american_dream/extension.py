@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
-from kvartal.core.errors import BadLine, Refusal
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
@@ -16,6 +17,7 @@ from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.expansions.american_dream.listener import Colours
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.tables import EFFECTS, table
 
 if TYPE_CHECKING:
@@ -23,9 +25,8 @@ if TYPE_CHECKING:
 
 LETTERS = "ABCDE"
 COLOURS = ("green", "red", "blue", "orange", "purple", "grey")
-_PRINTED = table("american_dream")
-_GRID = [row["houses"] for row in _PRINTED["sheet"]["grid"]]
-PLACES = Places([len(row) for row in _GRID], LETTERS)
+PLACES = Places([kinds.WIDTH] * kinds.ROWS, LETTERS)
+_LETTER = {"green": "g", "red": "r", "blue": "b", "orange": "o", "purple": "p", "grey": "y"}
 _BONUS = "-ox"
 """Open, circled, crossed."""
 _STATES = ("open", "won", "lost")
@@ -59,18 +60,43 @@ class DreamLayer:
     reconstructed: bool
 
 
+class Rows(Print):
+    """The colours of the houses of each street, by their first letters; grey is `y`."""
+
+    def spell(self, entry: Mapping[str, Any]) -> str:
+        """Spells a street, such as `A-ygpopby`."""
+        return f"{self.place(entry)}-{''.join(_LETTER[colour] for colour in entry['houses'])}"
+
+    def place(self, entry: Mapping[str, Any]) -> str:
+        """Names a street."""
+        return LETTERS[entry["street"]]
+
+    def read(self, text: str) -> dict[str, Any]:
+        """Reads a street; raises `Unreadable`."""
+        street, _, letters = text.partition("-")
+        known = {letter: colour for colour, letter in _LETTER.items()}
+        if street not in tuple(LETTERS) or len(letters) != kinds.WIDTH or set(letters) - set(known):
+            raise Unreadable("welcome-own-item", section=self.word, item=text[:20])
+        houses = [known[letter] for letter in letters]
+        return {"street": LETTERS.index(street), "houses": houses, "source": "owner"}
+
+
 class Expansion(Extension):
     """A sheet of its own, and nine plans about it."""
 
     name = "american_dream"
     rows = (Dream,)
     alone = True
+    prints = (Rows("colours", ("sheet", "grid"), least=kinds.ROWS),)
 
-    def __init__(self) -> None:
-        scoring, bonuses, of = _PRINTED["scoring"], _PRINTED["bonuses"], _PRINTED["colour_of_effect"]
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
+        scoring, bonuses, of = (self.printed[name] for name in ("scoring", "bonuses", "colour_of_effect"))
+        self.grid = [row["houses"] for row in sorted(self.printed["sheet"]["grid"], key=lambda row: int(row["street"]))]
+        """For each street the colours of its houses."""
         pays = [scoring["finished_column_ordinary_house"], scoring["finished_column_ideal_house"]]
         pays += [bonuses["column_multiplier"], bonuses["street"]]
-        colours = [COLOURS.index(colour) for row in _GRID for colour in row]
+        colours = [COLOURS.index(colour) for row in self.grid for colour in row]
         self.listener: Colours = Colours(colours, [COLOURS.index(of[effect]) for effect in EFFECTS], pays)
 
     def sheet(self) -> dict[str, Any]:
@@ -89,7 +115,7 @@ class Expansion(Extension):
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its nine plans."""
-        return [{**card, **_wants(card["requirement"])} for card in _PRINTED["plans"]]
+        return [{**card, **_wants(card["requirement"])} for card in self.printed["plans"]]
 
     def levels(self) -> tuple[int, ...]:
         """Its plans take the place of all others."""
@@ -145,17 +171,17 @@ class Expansion(Extension):
         columns = [
             ColumnView(_STATES[dream.column_bonus[at]], listener.column_of(game, seat, at)) for at in range(kinds.WIDTH)
         ]
-        of = _PRINTED["colour_of_effect"]
+        of = self.printed["colour_of_effect"]
         return DreamLayer(
             LETTERS,
-            _GRID,
+            self.grid,
             [PLACES.names[place] for place in members(dream.ideal)],
             [_STATES[state] for state in dream.street_bonus],
             columns,
             {effect: of[effect] for effect in EFFECTS},
             listener.street_pays,
             listener.multiple,
-            any(row["source"] == "reconstructed" for row in _PRINTED["sheet"]["grid"]),
+            any(row["source"] == "reconstructed" for row in self.printed["sheet"]["grid"]),
         )
 
     def write(self, game: Welcome, seat: int) -> dict[str, str]:

@@ -17,6 +17,7 @@ from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.halloween.listener import Haunting
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
 BONUSES = ("", "pool", "park", "bis")
 """What the ghosts bring, by number."""
 SYMBOLS = ("ghosts", "candies")
-_PRINTED = table("halloween")
-_COUNTS = tuple(int(count) for count in _PRINTED["levels"]["counts"])
+_COUNTS = tuple(int(count) for count in table("halloween")["levels"]["counts"])
 _PLANS = {
     "circled_candies": (kinds.CANDIES, "count"),
     "circled_ghosts_and_candies": (kinds.BOTH, "ghosts"),
@@ -78,25 +78,27 @@ class Expansion(Extension):
     name = "halloween"
     rows = (Night,)
     codes = kinds.STEPS
+    prints = (Print("houses", ("sheet", "ghost_candy_houses"), least=9),)
 
-    def __init__(self) -> None:
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
         marked = 0
-        for house in _PRINTED["sheet"]["ghost_candy_houses"]:
+        for house in self.printed["sheet"]["ghost_candy_houses"]:
             marked |= 1 << PLACES.of(f"{STREETS[house['street']]}{house['house']}")
         self.bonuses = [
             (BONUSES.index(kind), int(count))
-            for row in _PRINTED["ghost_bonuses"]
+            for row in self.printed["ghost_bonuses"]
             for option in row["options"]
             for kind, count in option.items()
         ]
         """For each level two bonuses of the ghosts, as kind and number of marks."""
-        self.pays = [int(row["points"]) for row in _PRINTED["candy_bonuses"]]
+        self.pays = [int(row["points"]) for row in self.printed["candy_bonuses"]]
         self.listener: Haunting = Haunting(marked, _COUNTS, self.bonuses, self.pays)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
         found = []
-        for card in _PRINTED["plans"]:
+        for card in self.printed["plans"]:
             kind, extra = _PLANS[card["requirement"]["kind"]]
             found.append({**card, "kind": kind, "extra": card["requirement"][extra]})
         return found
@@ -275,11 +277,11 @@ class Expansion(Extension):
                 state = "lost"
             houses.append(HauntedView(PLACES.names[place], state))
         offered = [f"{BONUSES[kind]} {count}" for kind, count in self.bonuses]
-        guess = any(house["source"] == "reconstructed" for house in _PRINTED["sheet"]["ghost_candy_houses"])
+        guess = any(house["source"] == "reconstructed" for house in self.printed["sheet"]["ghost_candy_houses"])
         tracks: list[list[LevelView]] = [[], []]
         for at, count in enumerate(_COUNTS):
             ghosts, candies = (_state(night, symbol, at + 1) for symbol in SYMBOLS)
-            doubt = _PRINTED["candy_bonuses"][at]["source"] == "reconstructed"
+            doubt = self.printed["candy_bonuses"][at]["source"] == "reconstructed"
             tracks[0].append(LevelView(at + 1, count, offered[at * 2 : at * 2 + 2], ghosts, False))
             tracks[1].append(LevelView(at + 1, count, [str(self.pays[at])], candies, doubt))
         haunted = PLACES.names[night.haunted] if night.haunted >= 0 else None

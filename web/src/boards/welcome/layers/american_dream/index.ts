@@ -1,0 +1,42 @@
+/** American Dream: a sheet of its own, five streets of coloured houses, and effects that are only colours. */
+import { t } from "../../../../state/texts.svelte";
+import type { Layer } from "../layer";
+import Badge from "./Badge.svelte";
+import Sheet from "./Sheet.svelte";
+import Swatch from "./Swatch.svelte";
+
+export interface Dreams {
+  readonly letters: string;
+  readonly colours: readonly (readonly string[])[];
+  readonly ideal: readonly string[];
+  readonly streets: readonly string[];
+  readonly columns: readonly { readonly bonus: string; readonly points: number }[];
+  readonly effects: Readonly<Record<string, string>>;
+  readonly street_points: number;
+  readonly multiple: number;
+  readonly reconstructed: boolean;
+}
+
+const layer: Layer<Dreams> = {
+  Sheet,
+  Sign: Swatch,
+  Lot: Badge,
+  heard: () => [],
+  guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-dream")] : []),
+  from: ({ ideal, streets }) => (ideal || streets ? String(ideal ?? streets) : ""),
+  figure: {
+    street: "2 5 . 9 . 14",
+    shown: {
+      letters: "T",
+      colours: [["grey", "green", "purple", "orange", "red", "blue"]],
+      ideal: ["T0", "T3"],
+      streets: [],
+      columns: [],
+      effects: {},
+      street_points: 10,
+      multiple: 2,
+      reconstructed: true,
+    },
+  },
+};
+export default layer;
