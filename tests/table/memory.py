@@ -58,8 +58,8 @@ class Shelf:
         found = [one for one in self.tables.values() if who in [one.table.host, *(seat.person for seat in one.seats)]]
         return [(one.table, one.seats, len(one.entries)) for one in reversed(found)][:most]
 
-    def going_on(self, most: int = 200) -> list[str]:
-        return [name for name, one in self.tables.items() if one.table.phase == "playing"][:most]
+    def going_on(self) -> list[tuple[str, dict[str, bool | int | str], bool]]:
+        return [(name, one.table.settings, True) for name, one in self.tables.items() if one.table.phase == "playing"]
 
     def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
         assert len(self.tables[table].entries) == known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,9 +53,13 @@ def make(site: Site) -> Guard:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        site.collector.begin()
+        searching = asyncio.get_running_loop().create_task(site.collector.work())
         site.lobby.begin()
         yield
+        searching.cancel()
         await site.lobby.close()
+        site.collector.end()
         site.press.shutdown(cancel_futures=True)
         site.database.close()
         log.info("stopped")

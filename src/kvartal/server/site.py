@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from kvartal.server.collector import Collector
 from kvartal.server.gate import Gate
 from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.identity import Identity
@@ -48,12 +49,17 @@ class Site:
         self.pages = Pages(self.static)
         self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
         """Prints one thing after another, so that printing takes one core at most."""
+        self.collector = Collector()
+        self.lobby.cleared = self._cleared
         self.started = monotonic()
 
     @classmethod
     def at(cls, folder: Path, lang: str = "", limits: Limits | None = None, **more: Any) -> Site:
         """Opens the site that a data folder keeps."""
         return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits(), **more)
+
+    def _cleared(self) -> None:
+        self.collector.cleared += 1
 
     async def person(self, cookie: str | None) -> Person | None:
         """Finds the person of a cookie; one who has not said anything yet is not on disk."""

@@ -37,15 +37,16 @@ class Thinkers:
         self, asker: Asker, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
     ) -> list[Action]:
         """Chooses a whole turn, or finishes one; nobody may change the position meanwhile."""
-        return await self._ask(asker, level in QUICK, lambda: whole_turn(rules, position, seat, level, begun))
+        quick = level in QUICK
+        return await self._ask(asker, rules, quick, lambda: whole_turn(rules, position, seat, level, begun))
 
     async def hint(self, asker: Asker, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
         return await self._ask(
-            asker, False, lambda: next_step(fresh(ADVISER, rules), look(rules, position, seat, codes))
+            asker, rules, False, lambda: next_step(fresh(ADVISER, rules), look(rules, position, seat, codes))
         )
 
-    async def _ask(self, asker: Asker, quick: bool, think: Callable[[], T]) -> T:
+    async def _ask(self, asker: Asker, rules: Rules, quick: bool, think: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
@@ -65,7 +66,8 @@ class Thinkers:
 
         def work(thought: Thought) -> None:
             result, error = None, None
-            _make_way()
+            if rules.engine == "compiled":
+                _make_way()
             try:
                 if not answer.cancelled():
                     with breathing(lambda: pause(thought)):
@@ -86,6 +88,7 @@ class _Unwanted(BaseException):
 
 
 def _make_way() -> None:
+    """Lets the event loop go first; compiled rules let go of the interpreter's lock, others would keep it meanwhile."""
     if sys.platform == "linux":
-        # On Linux every thread has a priority: with this one the event loop goes first.
+        # On Linux every thread has a priority.
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from kvartal.core import rules as core
 from kvartal.core.driver import Driver, told
 from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules, heard
 from kvartal.table.bodies import Fact
+from kvartal.table.protocol import encode
+
+TOLD = 64
+"""So many tellings are kept until something happens."""
 
 
 class Chronicle:
@@ -26,6 +32,8 @@ class Chronicle:
         self._known = len(self.entries)
         """What earlier entries brought is found only if somebody asks."""
         self._facts: list[list[core.Fact]] = []
+        self._told: dict[tuple[int, int], Raw] = {}
+        """What some were told last, as it is sent; many may come back at once after a restart."""
 
     @property
     def position(self) -> Position:
@@ -34,9 +42,19 @@ class Chronicle:
 
     def add(self, entries: Sequence[Entry]) -> None:
         """Goes on by some entries."""
+        self._told.clear()
         for entry in entries:
             self.entries.append(entry)
             self._facts.append(self._driver.take(entry))
+
+    def told(self, reader: int, seq: int) -> Raw:
+        """Gives what has happened after entry `seq` as it is sent to a reader."""
+        found = self._told.get((reader, seq))
+        if found is None:
+            found = Raw(encode(self.since(reader, seq)))
+            if len(self._told) < TOLD:
+                self._told[reader, seq] = found
+        return found
 
     def since(self, reader: int, seq: int) -> list[Fact]:
         """Tells a reader what has happened after entry `seq`."""

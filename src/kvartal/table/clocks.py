@@ -1,7 +1,8 @@
 """Clocks measure how long persons take over their turns, at all tables of a server.
 
 They belong to the server and not to a table, so that a table which nobody looks at can be cleared meanwhile. They are
-not kept on disk: after a restart of the server every turn that is open has its full time again.
+not kept on disk: after a restart of the server every turn that is open has its full time again, also at tables that
+nobody has looked at since.
 """
 
 from __future__ import annotations
@@ -34,12 +35,18 @@ class Clocks:
     def __init__(self, time: Callable[[], float] = monotonic) -> None:
         self.time = time
         self._open: dict[str, Turns] = {}
+        self._asleep: dict[str, float] = {}
+        """When somebody's time is up at tables that have not been set up since the start of the server."""
+
+    def sleep(self, table: str, seconds: int) -> None:
+        """Gives whoever is to act at a table their time, though it is not known yet who that is."""
+        self._asleep.setdefault(table, self.time() + seconds)
 
     def start(self, table: str, base: int, seats: Iterable[int], seconds: int) -> None:
         """Gives these seats, and no others, their time; whose time runs at this position already gets no more."""
         known = self._open.get(table)
         running = known.ends if known is not None and known.base == base else {}
-        end = self.time() + seconds
+        end = self._asleep.pop(table, self.time() + seconds)
         ends = {seat: running.get(seat, end) for seat in seats}
         if ends:
             self._open[table] = Turns(base, ends)
@@ -69,16 +76,18 @@ class Clocks:
     def ringing(self) -> list[str]:
         """Names the tables at which somebody's time is up."""
         now = self.time()
-        return [table for table, turns in self._open.items() if any(end <= now for end in turns.ends.values())]
+        late = [table for table, turns in self._open.items() if any(end <= now for end in turns.ends.values())]
+        return late + [table for table, end in self._asleep.items() if end <= now]
 
     @property
     def running(self) -> bool:
         """Whether anybody's time runs."""
-        return any(turns.ends for turns in self._open.values())
+        return bool(self._asleep) or any(turns.ends for turns in self._open.values())
 
     def forget(self, table: str) -> None:
         """Stops all clocks of a table."""
         self._open.pop(table, None)
+        self._asleep.pop(table, None)
 
 
 def seconds_of(settings: Mapping[str, object]) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from time import monotonic
 
 from kvartal import bots
 from kvartal.core import ruleset
@@ -16,7 +17,7 @@ from kvartal.core.rules import Rules
 from kvartal.table import clocks
 from kvartal.table.autoplay import Late
 from kvartal.table.bodies import NewSeat, NewTable
-from kvartal.table.clocks import Clocks
+from kvartal.table.clocks import Clocks, seconds_of
 from kvartal.table.commands import COMMANDS
 from kvartal.table.crowd import Crowd
 from kvartal.table.daily import dealer_of
@@ -32,6 +33,8 @@ log = logging.getLogger("kvartal.lobby")
 
 RING = 1.0
 """Clocks are looked at once in so many seconds."""
+REST = 2.0
+"""After a restart, the next table is fetched after so many times the time that the last one took."""
 IDLE = 60.0
 """After so many seconds without anybody a table is cleared; its journal stays on disk."""
 
@@ -48,6 +51,8 @@ class Lobby:
         self.commands = COMMANDS
         self.tables: dict[str, Table] = {}
         self.crowd = Crowd(self.tables)
+        self.cleared: Callable[[], None] = lambda: None
+        """Called whenever a table is cleared."""
         self._fetching: dict[str, asyncio.Task[Table]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -136,13 +141,25 @@ class Lobby:
             await self.store.write(lambda t: t.change_digests(row.id, row.version, game.journal.digests))
 
     async def resume(self) -> None:
-        """Fetches the tables that go on without anybody looking, because of a bot or a clock, after a restart."""
-        for name in await self.store.read(lambda t: t.going_on()):
+        """Lets every game go on after a restart that goes on without anybody looking, because of a bot or a clock.
+
+        Clocks run without their tables. Tables with bots are fetched one after another, with rests between them, so
+        that those who come back are served first.
+        """
+        running = await self.store.read(lambda t: t.going_on())
+        for name, settings, _ in running:
+            if seconds_of(settings) and name not in self.tables:
+                self.clocks.sleep(name, seconds_of(settings))
+        for name in [name for name, _, played in running if played]:
+            if name in self.tables:
+                continue
+            began = monotonic()
             try:
                 await self.find(name)
             except Exception as error:
                 # Whatever is wrong with this one, the others go on.
                 log.warning("a table cannot go on", extra={"table": name, "why": str(error)})
+            await asyncio.sleep(REST * (monotonic() - began))
 
     async def ring(self) -> None:
         """Tells the tables at which somebody's time is up; those that were cleared are fetched."""
@@ -180,6 +197,7 @@ class Lobby:
             elif isinstance(post, Peek):
                 post.cancel()
         table.end(code)
+        self.cleared()
 
     @property
     def quiet(self) -> bool:

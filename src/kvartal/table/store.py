@@ -45,8 +45,11 @@ class Transaction(Protocol):
     def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
         """Lists the tables where a person sits or is the host, newest first, each with the length of its journal."""
 
-    def going_on(self, most: int = 200) -> list[str]:
-        """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
+    def going_on(self) -> list[tuple[str, dict[str, bool | int | str], bool]]:
+        """Lists the tables at which a game goes on also when nobody looks, the newest first.
+
+        A bot takes part, or a clock runs; each table comes with its settings, and whether there is a bot.
+        """
 
     # Games.
 

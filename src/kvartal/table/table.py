@@ -257,7 +257,7 @@ class Table:
         """Shows the table to some, each with their own eyes."""
         updates = UpdateBuilder(self)
         for connection in connections:
-            connection.send(updates.update(connection.who, connection.eyes, connection.seen))
+            connection.send(updates.encoded(connection.who, connection.eyes, connection.seen))
             connection.seen = updates.seq
             connection.shown = self.base, connection.eyes
             connection.version = self.version

@@ -151,6 +151,9 @@ class Turn:
     desk: list[Change] | None = None
 
 
+Own = tuple[bool, tuple[int, ...]]
+
+
 class UpdateBuilder:
     """Builds updates; what several readers share is built once."""
 
@@ -162,13 +165,30 @@ class UpdateBuilder:
         self.views = table.views
         self.present = table.present()
         self.handovers = table.autoplay.facts()
-        self._infos: dict[str | None, TableInfo] = {}
+        self._own: dict[str | None, Own] = {}
+        self._infos: dict[Own, TableInfo] = {}
+        self._encoded: dict[tuple[Own, int | None, int], bytes] = {}
+
+    def own(self, who: str | None) -> Own:
+        """Tells what makes a person's sight of the table their own: whether they are the host, and their seats."""
+        if who not in self._own:
+            mine = tuple(seat.seat for seat in self.table.seats_of(who))
+            self._own[who] = (who is not None and who == self.table.row.host, mine)
+        return self._own[who]
 
     def info(self, who: str | None) -> TableInfo:
         """Tells a person about the table."""
-        if who not in self._infos:
-            self._infos[who] = table_info(self.table.row, self.table.seats, self.seq, who, self.present)
-        return self._infos[who]
+        own = self.own(who)
+        if own not in self._infos:
+            self._infos[own] = table_info(self.table.row, self.table.seats, self.seq, who, self.present)
+        return self._infos[own]
+
+    def encoded(self, who: str | None, eyes: int | None, since: int) -> bytes:
+        """Gives an update as it is sent; those who see the same are sent the same bytes."""
+        key = self.own(who), eyes, since
+        if key not in self._encoded:
+            self._encoded[key] = encode(self.update(who, eyes, since))
+        return self._encoded[key]
 
     def update(self, who: str | None, eyes: int | None, since: int) -> Update:
         """Shows the table to a person who looks through a seat's eyes, or nobody's, and has seen up to a number."""
@@ -184,7 +204,7 @@ class UpdateBuilder:
             legal=turn.legal,
             draft=turn.draft,
             complete=turn.complete,
-            facts=self.table.chronicle.since(reader, since) if self.table.chronicle else [],
+            facts=cast(Any, self.table.chronicle.told(reader, since)) if self.table.chronicle else [],
             over=self.views.over if self.views else None,
             scores=cast(Any, self.views.scores(reader)) if self.views else [],
             left=self.left(eyes),

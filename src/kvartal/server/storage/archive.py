@@ -13,9 +13,9 @@ from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
 from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
-# What every move needs is built once: SQLAlchemy takes longer to build a statement than to run it.
-_ADD_ENTRY = insert(schema.entries)
-_ADD_ANSWER = insert(schema.answers)
+# What every move needs is compiled once: SQLAlchemy takes longer over a statement than the database does.
+_ADD_ENTRY = "INSERT INTO entries (table_id, seq, text, digest) VALUES (?, ?, ?, ?)"
+_ADD_ANSWER = "INSERT INTO answers (table_id, person, ask, seq) VALUES (?, ?, ?, ?)"
 _KEEP_DRAFT = upsert(schema.drafts)
 _KEEP_DRAFT = _KEEP_DRAFT.on_conflict_do_update(
     index_elements=["table_id", "seat"], set_={"steps": _KEEP_DRAFT.excluded.steps}
@@ -71,12 +71,9 @@ class Archive:
 
     def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
         """Appends to the journal of a table, which has so many entries already."""
-        rows = [
-            {"table_id": table, "seq": seq, "text": str(entry), "digest": digests.get(seq)}
-            for seq, entry in enumerate(entries, known + 1)
-        ]
+        rows = [(table, seq, str(entry), digests.get(seq)) for seq, entry in enumerate(entries, known + 1)]
         if rows:
-            self.connection.execute(_ADD_ENTRY, rows)
+            self.connection.exec_driver_sql(_ADD_ENTRY, rows)
 
     def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
         """Writes the digests of a journal anew, as another version of the rules gives them."""
@@ -97,7 +94,7 @@ class Archive:
 
     def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
         """Remembers that a message was carried out, so that it does nothing when it comes again."""
-        self.connection.execute(_ADD_ANSWER, {"table_id": table, "person": who, "ask": ask, "seq": seq})
+        self.connection.exec_driver_sql(_ADD_ANSWER, (table, who, ask, seq))
 
     def answer(self, table: str, who: str, ask: str) -> int | None:
         """Finds the number that was answered when a message was carried out."""
@@ -171,12 +168,14 @@ class Archive:
         seats = _seats(self.connection, ids)
         return [(_table(row), seats[row.id], lengths.get(row.id, 0)) for row in rows]
 
-    def going_on(self, most: int = 200) -> list[str]:
-        """Names the newest tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
+    def going_on(self) -> list[tuple[str, dict[str, bool | int | str], bool]]:
+        """Lists the tables at which a game goes on also when nobody looks: a bot takes part, or a clock runs."""
         of, seats = schema.tables.c, schema.seats.c
         bots = select(seats.table_id).where(or_(seats.kind == "bot", seats.standin.is_not(None)))
-        query = select(of.id).where(of.phase == "playing", or_(of.id.in_(bots), of.settings.contains('"clock":')))
-        return list(self.connection.execute(query.order_by(schema.tables.c.created.desc()).limit(most)).scalars())
+        played = of.id.in_(bots)
+        query = select(of.id, of.settings, played.label("bots")).where(of.phase == "playing")
+        query = query.where(or_(played, of.settings.contains('"clock":'))).order_by(of.created.desc())
+        return [(row.id, msgspec.json.decode(row.settings), bool(row.bots)) for row in self.connection.execute(query)]
 
     # Records.
 

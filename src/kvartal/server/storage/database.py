@@ -24,7 +24,7 @@ from kvartal.table.store import Transaction
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
-"""So many jobs are committed together at most."""
+"""When so many jobs have gathered, they are committed."""
 
 
 SCARCE = 8 * 1024 * 1024
@@ -101,7 +101,9 @@ class Database:
         except (exc.DatabaseError, sqlite3.Error, Unusable) as error:
             self.engine.dispose()
             raise Unusable(str(getattr(error, "orig", error))) from error
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What is to be written when the event loop has gone round: waking the writer costs as much as a commit."""
         self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
@@ -110,9 +112,16 @@ class Database:
         """Runs a job in a transaction; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Job(job, loop, done))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(job, loop, done))
         # Whoever waits may be cancelled; the job is not.
         await asyncio.shield(done)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
 
     async def read(self, job: Callable[[Transaction], T]) -> T:
         """Runs a job that only looks; it may also take its time to digest what it has read."""
@@ -132,6 +141,7 @@ class Database:
 
     def close(self) -> None:
         """Finishes what is to be written, and lets go of the file."""
+        self._hand_over()
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -144,11 +154,11 @@ class Database:
                 jobs: list[_Job] = []
                 # What has gathered during the last commit goes into the next one.
                 while len(jobs) < MOST_AT_ONCE and (not jobs or not self._jobs.empty()):
-                    job = self._jobs.get()
-                    if job is None:
+                    gathered = self._jobs.get()
+                    if gathered is None:
                         going = False
                         break
-                    jobs.append(job)
+                    jobs += gathered
                 _settle(jobs, self._commit(connection, jobs))
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:

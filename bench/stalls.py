@@ -1,0 +1,83 @@
+"""How long the search for garbage stops everybody, as Python does it by itself and as the server arranges it.
+
+    python -m bench.stalls [TABLES]
+
+Both are measured in one process, one after the other, with so many tables open and moves being made at all of them.
+The machine's other work shows in the figures; the ratio of the two says more than either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from kvartal.server.collector import Collector
+from kvartal.server.site import Site
+from kvartal.table.bodies import NewSeat, NewTable
+from kvartal.table.rows import Person
+
+ROUNDS = 8
+
+
+class Pauses:
+    """Measures every search."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.total = 0.0
+        self.full = 0
+        self._began = 0.0
+
+    def __call__(self, phase: str, told: dict[str, Any]) -> None:
+        """Hears when a search begins and ends."""
+        if phase == "start":
+            self._began = time.perf_counter()
+            return
+        took = time.perf_counter() - self._began
+        self.longest, self.total = max(self.longest, took), self.total + took
+        self.full += told["generation"] == 2
+
+
+async def play(site: Site, tables: int) -> Pauses:
+    """Opens tables and makes some moves at each; gives how long searches took."""
+    person, pauses = Person("anna", "Anna"), Pauses()
+    gc.callbacks.append(pauses)
+    opened = [await site.lobby.invite(person, NewTable("welcome", [NewSeat("me")] * 1)) for _ in range(tables)]
+    for _ in range(ROUNDS):
+        for table in opened:
+            game = table.game
+            if game is None or game.over is not None:
+                continue
+            draft = game.draft(0)
+            while not draft.complete:
+                draft.step(draft.legal()[0])
+            await table.commit(0)
+    gc.callbacks.remove(pauses)
+    for table in opened:
+        site.lobby.drop(table)
+    return pauses
+
+
+async def story(tables: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site.at(Path(folder))
+        usual = await play(site, tables)
+        gc.collect()
+        collector = Collector()
+        collector.begin()
+        arranged = await play(site, tables)
+        collector.end()
+        site.database.close()
+    for name, one in (("by itself", usual), ("as arranged", arranged)):
+        longest, total = one.longest * 1000, one.total * 1000
+        print(f"{name:<12} longest {longest:7.1f} ms  all {total:8.1f} ms  full searches {one.full}", flush=True)
+    print(f"longest by itself / as arranged: {usual.longest / arranged.longest:.1f} at {tables} tables")
+
+
+if __name__ == "__main__":
+    asyncio.run(story(int(sys.argv[1]) if len(sys.argv) > 1 else 600))

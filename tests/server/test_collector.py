@@ -1,0 +1,52 @@
+"""Garbage is searched when it suits, and cleared tables are garbage."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from typing import Any
+
+from tests.server.kit import running
+
+from kvartal.server import collector
+
+
+def test_no_full_search_stops_those_who_play_and_cleared_tables_are_found(tmp_path: Path) -> None:
+    full: list[str] = []
+
+    def hear(phase: str, told: dict[str, Any]) -> None:
+        if told["generation"] == 2:
+            full.append(phase)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            names = [(await person.open("town77(solo)", "me"))["id"] for _ in range(20)]
+            gc.callbacks.append(hear)
+            for _ in range(200_000):
+                [[]].append([])
+            keep = [[number] for number in range(300_000)]
+            assert len(keep) == 300_000
+            assert full == []
+            live.site.collector.search()
+            assert full == ["start", "stop"]
+            tables = [weakref.ref(live.site.lobby.tables[name]) for name in names]
+            for name in names:
+                live.site.lobby.drop(live.site.lobby.tables[name])
+            assert live.site.collector.cleared == 20
+            await asyncio.sleep(0.01)
+            live.site.collector.cleared = collector.CLEARED
+            live.site.collector.search()
+            assert [table() for table in tables] == [None] * 20
+            assert live.site.collector.cleared == 0
+            await person.join(names[0], 0)
+            await person.leave()
+
+    before = gc.get_threshold()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.callbacks.remove(hear)
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
