@@ -118,8 +118,8 @@ def test_a_damaged_table_is_told_to_be_and_the_others_go_on(tmp_path: Path, dama
     async def story() -> None:
         async with running(tmp_path) as live:
             person = await live.player()
-            healthy = (await person.open("town77", "me", "local", clock=600))["id"]
-            damaged = (await person.open("town77", "me", "local", clock=600))["id"]
+            healthy = (await person.open("town77", "me", "bot", clock=600))["id"]
+            damaged = (await person.open("town77", "me", "bot", clock=600))["id"]
         with closing(sqlite3.connect(tmp_path / "kvartal.sqlite3")) as database, database:
             assert database.execute(damage, [damaged]).rowcount == 1
         async with running(tmp_path) as live:

@@ -175,7 +175,7 @@ class Archive:
         played = of.id.in_(bots)
         query = select(of.id, of.settings, played.label("bots")).where(of.phase == "playing")
         query = query.where(or_(played, of.settings.contains('"clock":'))).order_by(of.created.desc())
-        return [(row.id, msgspec.json.decode(row.settings), bool(row.bots)) for row in self.connection.execute(query)]
+        return [(row.id, _settings(row.settings), bool(row.bots)) for row in self.connection.execute(query)]
 
     # Records.
 
@@ -222,6 +222,14 @@ class Archive:
 
 def _values(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
+
+
+def _settings(text: str) -> dict[str, bool | int | str]:
+    """Reads settings; damaged ones are told when the table itself is fetched."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, bool | int | str])
+    except msgspec.MsgspecError:
+        return {}
 
 
 def _record(row: Any) -> RecordRow:
