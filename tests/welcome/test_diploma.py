@@ -8,6 +8,8 @@ import pytest
 from tests.welcome.table import row, stacks, streets
 
 import kvartal
+from kvartal.games.welcome.expansions.easter.facts import Hunt
+from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.rules import WelcomeTo
 
 POOLS = {"T2": "2~", "T6": "6~", "T7": "7~", "M0": "0~", "M3": "3~", "M7": "7~", "B1": "1~", "B6": "6~", "B10": "10~"}
@@ -59,6 +61,25 @@ def test_two_roundabouts_count_with_a_win_against_others() -> None:
 def test_a_finished_game_of_an_expansion_is_an_honour() -> None:
     assert "christmas" in earned("welcome(christmas)", {})
     assert "christmas" not in earned("welcome", {})
+
+
+@pytest.mark.parametrize(("ghosts", "found"), [(8, False), (9, True)])
+def test_nine_ghosts_are_an_honour(ghosts: int, found: bool) -> None:
+    game = WelcomeTo({"halloween": True}).new(1)
+    night = game.record(Night, 0)
+    night.ghosts = (1 << ghosts) - 1
+    game.store(night, 0)
+    assert game.rules.kit.extensions[0].earned(game, 0, won=False) == (["ghosts"] if found else [])
+
+
+@pytest.mark.parametrize(("eggs", "found"), [(17, False), (18, True)])
+def test_eighteen_eggs_are_an_honour(eggs: int, found: bool) -> None:
+    game = WelcomeTo({"easter": True}).new(1)
+    hunt = game.record(Hunt, 0)
+    hunt.eggs_taken = (1 << eggs - 5) - 1
+    hunt.pairs_taken = (1 << 5) - 1
+    game.store(hunt, 0)
+    assert game.rules.kit.extensions[0].earned(game, 0, won=False) == (["eggs"] if found else [])
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

@@ -69,6 +69,7 @@ class Expansion(Extension):
     name = "easter"
     rows = (Hunt,)
     codes = MOST + 1
+    honours = ("eggs",)
     prints = (Print("eggs", ("sheet", "eggs"), (("colour", _LETTERS), ("eggs", {"1": 1, "2": 2}))),)
 
     def __init__(self, printed: Table | None = None) -> None:
@@ -157,6 +158,10 @@ class Expansion(Extension):
             elif not (here.filled & ~here.cuts) >> place & 1:
                 found.append(Refusal("welcome-fault-easter-empty", place=name))
         return found
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """As many eggs as pay most."""
+        return ["eggs"] if self.listener.taken_of(game, seat) >= self.track[-1][0] else []
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the eggs."""

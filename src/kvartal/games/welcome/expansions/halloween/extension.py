@@ -78,6 +78,7 @@ class Expansion(Extension):
     name = "halloween"
     rows = (Night,)
     codes = kinds.STEPS
+    honours = ("ghosts",)
     prints = (Print("houses", ("sheet", "ghost_candy_houses"), least=9),)
 
     def __init__(self, printed: Table | None = None) -> None:
@@ -266,6 +267,10 @@ class Expansion(Extension):
         """The bis of the ghosts cross no box."""
         night = game.record(Night, seat)
         return night.treated if night.bonus == kinds.BIS else 0
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """Nine ghosts, which is the highest level."""
+        return ["ghosts"] if game.record(Night, seat).ghosts.bit_count() >= _COUNTS[-1] else []
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the marked houses and both tracks of levels."""
