@@ -8,21 +8,25 @@ import pytest
 
 import kvartal
 from kvartal.core.action import Action
-from kvartal.core.facts import Record
+from kvartal.core.facts import ALL, OWNER, Record
 from kvartal.core.position import Moves, Position
 from kvartal.core.rules import EVERYTHING, Fact, Line, Over
 from kvartal.games.town77 import codes
 from kvartal.games.town77.battle import Battle
+from kvartal.games.town77.facts import Hand
 from kvartal.games.town77.rules import Town77
+from kvartal.games.welcome.rules import WelcomeTo
+from kvartal.games.welcome.supplies.facts import Hand as CardHand
+from kvartal.games.welcome.supplies.ways import Experienced
 from kvartal.testing import laws
 
 Patch = pytest.MonkeyPatch
 
 
-def noticed(seats: int = 3, games: int = 4) -> str:
+def noticed(seats: int = 3, games: int = 4, ruleset: str = "town77") -> str:
     """Gives the name of the law that is broken."""
     with pytest.raises(laws.Broken) as caught:
-        laws.hold("town77", seats, games, seed=1)
+        laws.hold(ruleset, seats, games, seed=1)
     return str(caught.value).partition("\n")[0]
 
 
@@ -45,6 +49,39 @@ def test_open_hands(monkeypatch: Patch) -> None:
 def test_a_sheet_on_request_that_betrays_a_hand(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Town77, "sheet", lambda rules, position, seat, reader: rules.view(position, EVERYTHING))
     assert noticed() == "views show no more than is seen"
+
+
+def test_a_secret_that_is_declared_open(monkeypatch: Patch) -> None:
+    layout = kvartal.rules("town77").rows
+    assert layout.seen["hand"] == OWNER
+    monkeypatch.setattr("kvartal.games.town77.facts.Hand.fields", tuple(replace(f, seen=ALL) for f in Hand.fields))
+    assert noticed() == "facts are seen as declared"
+
+
+def test_a_desk_that_betrays_the_hands_of_others(monkeypatch: Patch) -> None:
+    original = Experienced.unknown
+
+    def unknown(way: Experienced, game: Any, reader: int) -> list[int]:
+        return sorted(way.unseen(game)) if game.held == 1 else original(way, game, reader)
+
+    monkeypatch.setattr(Experienced, "unknown", unknown)
+    assert noticed(ruleset="welcome(experienced)") == "drafts show no more than is seen"
+
+
+def test_a_view_of_a_round_under_way(monkeypatch: Patch) -> None:
+    monkeypatch.setattr("kvartal.games.welcome.view.seen", lambda game, reader: game)
+    assert noticed(ruleset="welcome") == "rounds under way are secret"
+
+
+def test_facts_of_a_round_that_betray_a_hand(monkeypatch: Patch) -> None:
+    def tell(rules: Any, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
+        if seat < 0 or before.held == 1:
+            return []
+        cards = before.record(CardHand, 0).cards
+        return [Fact("welcome-fact-drew", {"seat": 0, "card": cards}, but=0)]
+
+    monkeypatch.setattr(WelcomeTo, "tell", tell)
+    assert noticed(2, ruleset="welcome(experienced)") == "facts tell no more than is seen"
 
 
 def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:
@@ -146,6 +183,25 @@ def test_a_refusal_without_words(monkeypatch: Patch) -> None:
 def test_odds_that_leave_something_out(monkeypatch: Patch) -> None:
     instead(monkeypatch, Town77, "odds", lambda odds: odds[:1])
     assert noticed() == "chance keeps to the odds"
+
+
+def test_odds_with_a_wrong_weight(monkeypatch: Patch) -> None:
+    instead(monkeypatch, Town77, "odds", lambda odds: [(odds[0][0], 2), *odds[1:]])
+    assert noticed() == "draws follow the odds"
+
+
+def test_a_draw_that_favours_an_outcome(monkeypatch: Patch) -> None:
+    original = Battle.draw
+
+    def draw(self: Battle, rng: kvartal.Rng) -> int:
+        if rng.below(4):
+            return original(self, rng)
+        code = self.rules.odds(self)[0][0]
+        self.reveal(code)
+        return code
+
+    monkeypatch.setattr(Battle, "draw", draw)
+    assert noticed() == "draws follow the odds"
 
 
 def test_a_score_that_does_not_add_up(monkeypatch: Patch) -> None:

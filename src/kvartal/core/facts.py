@@ -176,8 +176,8 @@ class Layout:
         self.names: list[str] = []
         self.kept: list[bool] = []
         """For each name, whether it counts in digests."""
-        self.seen: list[str] = []
-        """For each name, who may see it."""
+        self.seen: dict[str, str] = {}
+        """For each fact, who may see it."""
         self.structs: dict[type[Record], struct.Struct] = {}
         form = "<"
         owners: dict[str, type[Record]] = {}
@@ -194,7 +194,7 @@ class Layout:
                 owners[field.name] = kind
                 self.names += field.names
                 self.kept += [not field.derived] * len(field.names)
-                self.seen += [(seen or {}).get(field.name, field.seen)] * len(field.names)
+                self.seen[field.name] = (seen or {}).get(field.name, field.seen)
         self.struct = struct.Struct(form)
         self.numbers = {name: i for i, name in enumerate(self.names)}
         self.order = sorted((i for i in range(len(self.names)) if self.kept[i]), key=self.names.__getitem__)

@@ -19,7 +19,8 @@ from kvartal.core.journal import Journal
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
-from kvartal.testing.states import STATE_LAWS, State, sent, worded
+from kvartal.testing.state import State, sent, worded
+from kvartal.testing.states import STATE_LAWS
 from kvartal.testing.walk import walk
 
 

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
-
-import msgspec
 
 from kvartal.bots.titles import evaluator
 from kvartal.core import marks, postext
@@ -15,29 +11,18 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.journal import Entry
 from kvartal.core.playouts import Playouts
-from kvartal.core.position import Position
-from kvartal.core.rng import Rng
-from kvartal.core.rules import SPECTATOR, Chance, Decide, Rules, heard, total
+from kvartal.core.rules import Chance, Decide, Rules, total
+from kvartal.testing.chances import draws_follow_the_odds
+from kvartal.testing.sight import (
+    drafts_show_no_more_than_is_seen,
+    facts_are_seen_as_declared,
+    facts_tell_no_more_than_is_seen,
+    other_worlds_come_from_what_is_seen,
+    rounds_under_way_are_secret,
+    views_show_no_more_than_is_seen,
+)
+from kvartal.testing.state import State, worded
 from kvartal.testing.walk import turn
-from kvartal.texts import LANGUAGES, Texts
-
-
-@dataclass
-class State:
-    """One state of a random game, and a stream to choose with."""
-
-    rules: Rules
-    position: Position
-    rng: Random
-
-    def some(self, most: int) -> list[int]:
-        """Chooses seats to look through: all at a small table, others each time at a large one."""
-        return self.rng.sample(range(self.position.seats), min(most, self.position.seats))
-
-    def fresh(self) -> Rng:
-        """Gives a stream for the rules."""
-        return Rng(self.rng.getrandbits(64))
-
 
 # Spelling.
 
@@ -54,7 +39,7 @@ def actions_have_three_spellings(state: State) -> None:
 
 def outcomes_have_three_spellings(state: State) -> None:
     """The same for what chance may bring."""
-    for code, _ in _odds(state):
+    for code, _ in state.odds():
         outcome = state.rules.outcome(code)
         assert state.rules.outcome_code(outcome) == code, f"outcome {code} is spelled {outcome}"
         entry = Entry(marks.CHANCE, (outcome,))
@@ -130,7 +115,7 @@ def advice_is_legal(state: State) -> None:
 
 def chance_keeps_to_the_odds(state: State) -> None:
     """Weights are positive, draws yield listed outcomes, and revealing an outcome does what drawing it did."""
-    odds = _odds(state)
+    odds = state.odds()
     assert all(weight > 0 for _, weight in odds), odds
     codes = [code for code, _ in odds]
     assert len(set(codes)) == len(codes), "an outcome is listed twice"
@@ -182,59 +167,7 @@ def simultaneous_turns_commute(state: State) -> None:
     assert len(digests) == 1, f"the order of arrival matters: {turns}"
 
 
-# Looking.
-
-
-def views_show_no_more_than_is_seen(state: State) -> None:
-    """A view is the same, byte for byte, in every world that its seat cannot tell from the real one."""
-    for seat in state.some(3):
-        world = _elsewhere(state, seat)
-        for reader in (seat, SPECTATOR):
-            assert sent(state.rules.view(world, reader)) == sent(state.rules.view(state.position, reader)), (
-                f"reader {reader} sees what seat {seat} does not know"
-            )
-            for other in state.some(1):
-                here, there = (state.rules.sheet(one, other, reader) for one in (state.position, world))
-                assert sent(here) == sent(there), f"the sheet of seat {other} shows {reader} what {seat} does not know"
-        assert world.acting() == state.position.acting()
-        if seat in world.acting():
-            assert world.sandbox(seat).moves() == state.position.sandbox(seat).moves(), (
-                f"seat {seat} may do other things"
-            )
-
-
-def facts_tell_no_more_than_is_seen(state: State, samples: int = 3) -> None:
-    """What happens next is told alike in every world that looks alike to the reader before and after it."""
-    codes = _codes(state.rules, state.position)
-    # What seats decide at once is told when all have decided, so there is no sight after one of them to compare with.
-    if not codes or len(state.position.acting()) > 1:
-        return
-    actor = state.position.actor()
-    code = state.rng.choice(codes)
-    for seat in state.some(2):
-        world = _elsewhere(state, seat)
-        twins = [twin for twin in _codes(state.rules, world) if twin == code or _secret(state, actor, seat, code, twin)]
-        for twin in {*state.rng.sample(twins, min(samples, len(twins))), *({code} & set(twins))}:
-            here, there = _next(state.position, actor, code), _next(world, actor, twin)
-            for reader in (seat, SPECTATOR):
-                if sent(state.rules.view(here, reader)) == sent(state.rules.view(there, reader)):
-                    said = sent(heard(state.rules.tell(state.position, actor, code, here), reader))
-                    assert sent(heard(state.rules.tell(world, actor, twin, there), reader)) == said, (
-                        f"reader {reader} is told a secret: {said.decode()}"
-                    )
-
-
-def other_worlds_come_from_what_is_seen(state: State) -> None:
-    """A resampled world depends on the seat's sight and the stream alone, and it is a world of the same game."""
-    for seat in state.some(2):
-        stream = state.rng.getrandbits(64)
-        direct, twice = state.position.copy(), _elsewhere(state, seat)
-        direct.resample(seat, Rng(stream))
-        twice.resample(seat, Rng(stream))
-        assert direct.digest() == twice.digest(), f"the world of seat {seat} depends on what it cannot see"
-        text = postext.write(state.rules, direct)
-        assert postext.read(text)[1].digest() == direct.digest(), f"seat {seat} is shown an impossible world\n{text}"
-        assert dict(state.rules.ledger(direct)) == dict(state.rules.ledger(state.position))
+# Ending.
 
 
 def scores_add_up(state: State) -> None:
@@ -298,58 +231,31 @@ STATE_LAWS: tuple[Law, ...] = (
     legality_is_explained,
     advice_is_legal,
     chance_keeps_to_the_odds,
+    draws_follow_the_odds,
     drafts_leave_no_trace,
     simultaneous_turns_commute,
+    facts_are_seen_as_declared,
     views_show_no_more_than_is_seen,
+    drafts_show_no_more_than_is_seen,
+    rounds_under_way_are_secret,
     facts_tell_no_more_than_is_seen,
     other_worlds_come_from_what_is_seen,
     scores_add_up,
     endings_are_ranked,
     copies_are_equal_and_apart,
 )
-SWIFT_LAWS: tuple[Law, ...] = (
+CHEAP_LAWS: tuple[Law, ...] = (
     somebody_can_go_on,
     moves_ascend,
     advice_is_legal,
     chance_keeps_to_the_odds,
     drafts_leave_no_trace,
     simultaneous_turns_commute,
+    facts_are_seen_as_declared,
     endings_are_ranked,
 )
-"""The laws of play, which cost little; the others write, read and look, which takes ten times as long."""
-
-
-def _odds(state: State) -> list[tuple[int, int]]:
-    return state.rules.odds(state.position) if state.position.actor() == marks.CHANCE else []
-
-
-def _codes(rules: Rules, position: Position) -> list[int]:
-    if position.actor() == marks.CHANCE:
-        return [code for code, _ in rules.odds(position)]
-    return position.moves()
-
-
-def _elsewhere(state: State, seat: int) -> Position:
-    world = state.position.copy()
-    world.resample(seat, state.fresh())
-    return world
-
-
-def _next(before: Position, actor: int, code: int) -> Position:
-    after = before.copy()
-    if actor == marks.CHANCE:
-        after.turn_up(code)
-    else:
-        after.play(code)
-    return after
-
-
-def _secret(state: State, actor: int, seat: int, code: int, twin: int) -> bool:
-    """Tells whether a reader at this seat may fail to see which of two codes was played."""
-    if actor == marks.CHANCE:
-        return True
-    verb = state.rules.action(code).verb
-    return actor != seat and verb not in state.rules.shown and state.rules.action(twin).verb == verb
+"""The laws of play, which cost little. The others are dear: they write, read, look, draw often or play to the end,
+which takes ten times as long."""
 
 
 def _spelled(rules: Rules, code: int) -> bool:
@@ -358,14 +264,3 @@ def _spelled(rules: Rules, code: int) -> bool:
         return rules.code(rules.action(code)) == code
     except Unreadable:
         return False
-
-
-def sent(value: object) -> bytes:
-    """Encodes a value as the server sends it."""
-    return msgspec.json.encode(value)
-
-
-def worded(key: str) -> None:
-    """Checks that a key has words in every language."""
-    for lang in LANGUAGES:
-        assert Texts(lang).has(key), f"{key} has no words in {lang}"

@@ -8,11 +8,12 @@ from kvartal.core.position import Position
 from kvartal.core.postext import write
 from kvartal.core.rules import Rules
 from kvartal.testing.laws import Broken
-from kvartal.testing.states import STATE_LAWS, SWIFT_LAWS, State
+from kvartal.testing.state import State
+from kvartal.testing.states import CHEAP_LAWS, STATE_LAWS
 
 
 class Watch:
-    """Holds every position to the swift laws and a random share of them to every law; raises `Broken`."""
+    """Holds every position to the cheap laws and a random share of them to every law; raises `Broken`."""
 
     def __init__(self, rules: Rules, seats: int, seed: int, share: float) -> None:
         self.rules = rules
@@ -28,7 +29,7 @@ class Watch:
         self.watched += 1
         self.held += wholly
         state = State(self.rules, position, self.rng)
-        for law in (self.nothing_is_lost, *(STATE_LAWS if wholly else SWIFT_LAWS)):
+        for law in (self.nothing_is_lost, *(STATE_LAWS if wholly else CHEAP_LAWS)):
             try:
                 law(state)
             except Exception as error:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from kvartal.core import marks
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
-from kvartal.core.facts import Layout
+from kvartal.core.facts import ALL, Layout
 from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rows import Rows
@@ -59,7 +59,8 @@ class TheEstates(Rules):
         self.laid_out = Rows(self.common, 1)
         """What belongs to no seat as it is before a round."""
         self.market_at, self.auction_at = self.common.places[Market], self.common.places[Auction]
-        self.rows = Layout([Purse] if count == 1 else [Purse, Results])
+        seen = {"box": ALL} if self.open_money else None
+        self.rows = Layout([Purse] if count == 1 else [Purse, Results], seen)
         self.rounds = Rounds() if count == 1 else SeveralRounds(count, consecutive, self.rows.places[Results])
         """What follows the end of a round."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING
+from kvartal.core.visibility import shows
 from kvartal.games.estates import codes
 from kvartal.games.estates.city import WHITE_LOTS
 from kvartal.games.estates.facts import Auction, City, Market, Purse
@@ -122,7 +122,7 @@ def row_view(game: Estates, city: City, row: int) -> RowView:
 
 def player_view(game: Estates, city: City, seat: int, reader: int) -> PlayerView:
     """Shows one player, with the money if the reader may see it."""
-    money = game.open_money or reader in (seat, EVERYTHING)
+    money = shows(game, "box", reader, seat)
     purse = game.record(Purse, seat)
     return PlayerView(
         hand=purse.money - purse.box if money else None,
@@ -175,7 +175,7 @@ def estates_view(game: Estates, reader: int) -> EstatesView:
         face=auction.face,
         high=auction.high,
         leader=None if auction.leader == marks.EMPTY else auction.leader,
-        embezzled=embezzled and reader in (auction.auctioneer, EVERYTHING),
+        embezzled=embezzled and shows(game, "embezzled", reader, auction.auctioneer),
         prospects=prospects(game, auction, reader),
         white=[lot_name(lot) for lot in members(WHITE_LOTS)],
         round=max(1, auction.round + (auction.stage != codes.FINISHED)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvartal.core import marks
-from kvartal.core.rules import EVERYTHING
+from kvartal.core.visibility import shows
 from kvartal.games.sprawlopolis import cards, codes
 from kvartal.games.sprawlopolis.facts import Course, Hand
 from kvartal.games.sprawlopolis.notation import members, parts_of
@@ -89,5 +89,7 @@ def city_view(sprawl: Sprawl, reader: int) -> CityView:
         top=top,
         turn=course.turn,
         stage=STAGES[course.stage],
-        hands=[hand_view(sprawl.record(Hand, seat), reader in (seat, EVERYTHING)) for seat in range(sprawl.seats)],
+        hands=[
+            hand_view(sprawl.record(Hand, seat), shows(sprawl, "held", reader, seat)) for seat in range(sprawl.seats)
+        ],
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kvartal.core import marks
 from kvartal.core.position import Position
-from kvartal.core.rules import EVERYTHING
+from kvartal.core.visibility import shows
 from kvartal.games.town77 import codes, facts
 from kvartal.games.town77.tiles import COLOURS, members, tile_name, tile_names
 
@@ -91,8 +91,8 @@ def battle_view(battle: Position, reader: int) -> TownView:
         bag=town.bag.bit_count(),
         turn=town.turn,
         stage=STAGES[town.stage],
-        hands=[hand_view(mine, reader in (seat, EVERYTHING)) for seat, mine in enumerate(hands)],
-        drawn=tile_name(drawn) if drawn != marks.EMPTY and reader in (town.turn, EVERYTHING) else None,
+        hands=[hand_view(mine, shows(battle, "hand", reader, seat)) for seat, mine in enumerate(hands)],
+        drawn=tile_name(drawn) if drawn != marks.EMPTY and shows(battle, "fresh", reader, town.turn) else None,
         exchanges=battle.record(facts.Turn).exchanges,
     )
 

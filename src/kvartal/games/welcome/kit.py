@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kvartal.core.errors import Unreadable
-from kvartal.core.facts import NOBODY, Layout
+from kvartal.core.facts import Layout
 from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.box import add_plan, packed, printed
 from kvartal.games.welcome.cards import STREETS, Places, deck
@@ -105,9 +105,9 @@ class Kit:
 
     def _layouts(self, extensions: Sequence[Extension]) -> tuple[Layout, Layout]:
         """Lays the facts of all parts side by side, and prints the blank sheet and the full pile."""
-        hidden = dict.fromkeys(("low", "high"), NOBODY) if self.supply.hidden else {}
-        rows = Layout([facts.Sheet, *self.way.rows, *(kind for e in extensions for kind in e.rows)])
-        common = Layout([facts.Course, *self.way.common, *(kind for e in extensions for kind in e.common)], hidden)
+        seen = self.way.seen
+        rows = Layout([facts.Sheet, *self.way.rows, *(kind for e in extensions for kind in e.rows)], seen)
+        common = Layout([facts.Course, *self.way.common, *(kind for e in extensions for kind in e.common)], seen)
         for extension in extensions:
             if extension.rows:
                 extension.listener.row_at = rows.places[extension.rows[0]]

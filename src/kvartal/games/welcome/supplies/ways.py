@@ -5,11 +5,13 @@ A way is to its `Supply` what an `Extension` is to its `Listener`: the plain hal
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
-from kvartal.core.facts import Layout, Record
+from kvartal.core.facts import ALL, NOBODY, Layout, Record
+from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rules import EVERYTHING, Fact, Tier
 from kvartal.games.welcome import codes
@@ -33,6 +35,8 @@ class Way:
 
     common: tuple[type[Record], ...] = (facts.Pile, facts.Stacks)
     rows: tuple[type[Record], ...] = ()
+    seen: Mapping[str, str] = {}
+    """Who may see a fact, where it is not as declared: the pile can be counted only while no card is hidden."""
     temps = (0, 0)
     """How many temps pay alone, and how much; 0 where they are compared."""
     passes = False
@@ -211,6 +215,7 @@ class Experienced(Way):
 
     common: tuple[type[Record], ...] = (facts.Pile,)
     rows: tuple[type[Record], ...] = (facts.Hand,)
+    seen: Mapping[str, str] = {"low": NOBODY, "high": NOBODY}
     least = 2
     passes = True
     shown = False
@@ -244,17 +249,19 @@ class Experienced(Way):
         """Tells from whom a seat gets its third card."""
         return (seat + (-1 if self.leftward else 1)) % game.seats
 
-    def held(self, game: Welcome, seat: int) -> list[int]:
+    def held(self, game: Position, seat: int) -> list[int]:
         """Gives the cards that a seat holds, as `take` numbers them."""
         return [card for card in game.record(facts.Hand, seat).cards if card >= 0]
 
     def unknown(self, game: Welcome, reader: int) -> list[int]:
         """Gives the cards in the pile and in hands that a reader cannot see."""
         cards = self.unseen(game)
-        for seat in game.rows.seats():
+        # A position to think on holds one row; the other hands are where it was taken from.
+        whole = game if game.whole is None else game.whole
+        for seat in range(game.seats):
             if seat != reader:
-                cards += self.held(game, seat)
-                if reader >= 0 and game.held > 1 and self.giver(game, seat) == reader:
+                cards += self.held(whole, seat)
+                if reader >= 0 and self.giver(game, seat) == reader:
                     passed = game.record(facts.Hand, reader).passed
                     if passed >= 0:
                         cards.remove(passed)
@@ -375,6 +382,7 @@ class Solo(Experienced):
     """The score hunt: three cards a turn, until they run out."""
 
     common: tuple[type[Record], ...] = (facts.Pile, facts.Hunt)
+    seen: Mapping[str, str] = {"cards": ALL, "passed": ALL}
     temps = (int(_TEMPS["need"]), int(_TEMPS["points"]))
     least = 1
     passes = False

@@ -1,0 +1,74 @@
+"""The law that draws follow the odds: exactly where one number decides, else as closely as many draws can tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import sqrt
+
+from kvartal.core.rng import MULTIPLIER, WORD, Rng
+from kvartal.testing.state import State
+
+_INVERSE = pow(MULTIPLIER, -1, WORD + 1)
+SHARE = 6
+"""One chance in so many is held to this law, for each costs as many draws as its weights add up to."""
+DRAWS = 40
+"""How many draws each unit of weight gets where draws are only counted."""
+
+
+def draws_follow_the_odds(state: State) -> None:
+    """Every outcome is drawn as often as its weight says.
+
+    The first number that `draw` asks for is led evenly through its range, in as many steps as the weights add up to.
+    Where that number alone decides, every outcome comes exactly as often as its weight says. Where a draw asks for
+    more, many draws are counted: their chi-square stays below a bound that honest draws exceed less than once in a
+    hundred million times.
+    """
+    odds = dict(state.odds())
+    if not odds or state.rng.randrange(SHARE):
+        return
+    weight = sum(odds.values())
+    streams = [starting((2 * i + 1 << 31) // weight) for i in range(weight)]
+    after = [Rng() for _ in streams]
+    for stream, used_once in zip(streams, after, strict=True):
+        used_once.state = stream.state
+        used_once.roll(2)
+    found = Counter(_drawn(state, stream) for stream in streams)
+    if streams == after:
+        assert found == odds, f"evenly drawn: {_named(state, found)}, by the odds: {_named(state, odds)}"
+        return
+    found = Counter(_drawn(state, state.fresh()) for _ in range(DRAWS * weight))
+    assert found.keys() <= odds.keys(), "something is drawn that has no odds"
+    squares = sum((found[code] - DRAWS * share) ** 2 / (DRAWS * share) for code, share in odds.items())
+    free = len(odds) - 1
+    assert squares <= free + 6 * sqrt(2 * free) + 36, (
+        f"draws do not follow the odds: chi-square {squares:.0f}, {free} free"
+    )
+
+
+def _named(state: State, counts: Mapping[int, int]) -> str:
+    return " ".join(f"{state.rules.outcome(code)}={counts[code]}" for code in sorted(counts))
+
+
+def starting(high: int) -> Rng:
+    """Gives a stream whose first number has these upper 32 bits: `below(n)` is then `high * n >> 32`."""
+    word = (high << 32) * _INVERSE & WORD
+    word = _unshifted(word, 27)
+    back = word
+    for _ in range(3):
+        back = word ^ (back << 25 & WORD)
+    rng = Rng()
+    rng.state = _unshifted(back, 12)
+    return rng
+
+
+def _unshifted(word: int, by: int) -> int:
+    """Gives the number that becomes this one when it is combined with itself, shifted to the right."""
+    back = word
+    for _ in range(64 // by):
+        back = word ^ back >> by
+    return back
+
+
+def _drawn(state: State, rng: Rng) -> int:
+    return state.position.copy().deal(rng)
