@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from kvartal.cli import main
+from kvartal.core.errors import Unreadable
+from kvartal.games.welcome.expansions import KINDS
+from kvartal.printing import layers
 from kvartal.printing.welcome import sheets
-from kvartal.texts import LANGUAGES
+from kvartal.texts import LANGUAGES, Texts
 
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
 """In points."""
@@ -49,6 +53,48 @@ def test_language_paper_and_ink_show() -> None:
     assert len(made) == 8
 
 
+PRINTED = [kind.name for kind in KINDS if layers.has("welcome", kind.name)]
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_an_expansion_draws_on_the_sheet(name: str) -> None:
+    made = {
+        sheets(1, "letter", lang, ruleset=f"welcome({name})", low_ink=low)
+        for lang in LANGUAGES
+        for low in (False, True)
+    }
+    assert len(made) == 4
+    assert sheets(1, "letter", "en") not in made
+    assert all(len(pages(one)) == 1 for one in made)
+
+
+def test_several_expansions_share_a_sheet() -> None:
+    assert {"christmas", "icecream", "roswell"} <= set(PRINTED)
+    every = {sheets(2, ruleset=f"welcome({','.join(names)})") for names in combinations(PRINTED[:3], 2)}
+    every.add(sheets(2, ruleset="welcome(christmas,icecream,roswell)"))
+    assert len(every) == 4
+    assert {tuple(pages(made)) for made in every} == {(SIZES["a4"],)}
+
+
+def test_an_expansion_without_a_drawing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layers, "has", lambda title, name: name != "icecream")
+    with pytest.raises(Unreadable, match="icecream"):
+        sheets(1, ruleset="welcome(icecream)")
+    result = run("welcome(icecream)")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "kvartal: The sheet of icecream cannot be printed yet: it has no drawing.\n",
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_layers_write_has_words(lang: str) -> None:
+    for layer in layers.drawn("welcome", PRINTED, Texts(lang)):
+        words = layer["words"]
+        assert isinstance(words, dict)
+        assert not [word for word in words.values() if "welcome-" in word]
+
+
 def test_the_command_names_its_file_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("welcome", "--sheets", "4", "--paper", "letter", "--lang", "ru", "--json")
@@ -57,6 +103,8 @@ def test_the_command_names_its_file_itself(tmp_path: Path, monkeypatch: pytest.M
     made = (tmp_path / "welcome-4-letter-ru.pdf").read_bytes()
     assert (told["file"], told["bytes"]) == ("welcome-4-letter-ru.pdf", len(made))
     assert made == sheets(4, "letter", "ru")
+    told = json.loads(run("welcome(icecream)", "--sheets", "1", "--lang", "en", "--json").stdout)
+    assert (told["file"], told["ruleset"]) == ("welcome-icecream-1-a4-en.pdf", "welcome(icecream)")
     for words, name in (
         (("--sheets", "2", "--low-ink"), "welcome-2-a4-en-low-ink.pdf"),
         (("--sheets", "2", "--aid"), "welcome-2-aid-a4-en.pdf"),

@@ -26,6 +26,12 @@ def test_sheets_come_as_a_pdf(client: TestClient[Any]) -> None:
     assert answer.headers["content-disposition"] == 'inline; filename="welcome-2-aid-letter-ru-low-ink.pdf"'
 
 
+def test_sheets_come_with_what_an_expansion_prints(client: TestClient[Any]) -> None:
+    answer = client.get("/api/print/welcome?sheets=1&lang=en&ruleset=welcome(icecream)")
+    assert (answer.status_code, answer.content[:4]) == (200, b"%PDF")
+    assert answer.headers["content-disposition"] == 'inline; filename="welcome-icecream-1-a4-en.pdf"'
+
+
 def test_the_player_aid_comes_alone_too(client: TestClient[Any]) -> None:
     answer = client.get("/api/print/welcome?sheets=0&aid&lang=en")
     assert (answer.status_code, answer.content[:4]) == (200, b"%PDF")
@@ -43,6 +49,8 @@ def test_the_player_aid_comes_alone_too(client: TestClient[Any]) -> None:
         ("/api/print/welcome?sheets=0001999999", 400),
         ("/api/print/welcome?sheets=x", 400),
         ("/api/print/welcome?paper=a0", 400),
+        ("/api/print/welcome?ruleset=nothing", 400),
+        ("/api/print/welcome?ruleset=town77", 400),
         ("/api/print/welcome?lang=fr", 400),
     ],
 )

@@ -29,7 +29,8 @@ MOST = 1000
 @json_option
 def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: str | None, as_json: bool) -> None:
     """Make a PDF of sheets of TITLE to write on, two a page, and of its player aid."""
-    title = kvartal.rules(title).title
+    rules = kvartal.rules(title)
+    title = rules.title
     name = f"kvartal.printing.{title}"
     if find_spec(name) is None:
         raise Unreadable("print-none", title=title)
@@ -39,17 +40,25 @@ def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: 
         raise Unreadable("print-both")
     require("print")
     lang = texts().lang
-    made: bytes = import_module(name).sheets(sheets, paper, lang, low_ink=low_ink, aid=aid)
+    made: bytes = import_module(name).sheets(sheets, paper, lang, ruleset=rules.ruleset, low_ink=low_ink, aid=aid)
     if out == "-":
         click.echo(made, nl=False)
         return
-    file = Path(out or file_name(title, sheets, paper, lang, low_ink=low_ink, aid=aid))
+    file = Path(out or file_name(rules.ruleset, sheets, paper, lang, low_ink=low_ink, aid=aid))
     try:
         file.write_bytes(made)
     except OSError as error:
         raise Unreadable("print-file", file=str(file), why=error.strerror or str(error)) from error
     if as_json:
-        told = {"title": title, "file": str(file), "sheets": sheets, "paper": paper, "lang": lang, "bytes": len(made)}
+        told = {
+            "title": title,
+            "ruleset": rules.ruleset,
+            "file": str(file),
+            "sheets": sheets,
+            "paper": paper,
+            "lang": lang,
+            "bytes": len(made),
+        }
         print_json(told)
     else:
         click.echo(say("print-done", sheets=sheets, file=str(file)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from importlib.resources import as_file, files
 
@@ -10,13 +11,16 @@ PAPERS = {"a4": "a4", "letter": "us-letter"}
 """The paper sizes by our names, with the names that typst has for them."""
 
 
-def file_name(title: str, sheets: int, paper: str, lang: str, *, low_ink: bool = False, aid: bool = False) -> str:
+def file_name(ruleset: str, sheets: int, paper: str, lang: str, *, low_ink: bool = False, aid: bool = False) -> str:
     """Names a file after what is in it.
 
     >>> file_name("welcome", 20, "a4", "ru", low_ink=True)
     'welcome-20-a4-ru-low-ink.pdf'
+    >>> file_name("welcome(icecream,pass=left)", 2, "a4", "en")
+    'welcome-icecream-pass-left-2-a4-en.pdf'
     """
-    parts = (title, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
+    words = "-".join(re.findall(r"\w+", ruleset))
+    parts = (words, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
     return "-".join(filter(None, parts)) + ".pdf"
 
 

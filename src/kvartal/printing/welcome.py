@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from kvartal.core.errors import Unreadable
+from kvartal.core.ruleset import parse
+from kvartal.games.welcome.expansions import KINDS
+from kvartal.games.welcome.rules import WelcomeTo
 from kvartal.games.welcome.tables import EFFECTS, table
-from kvartal.printing import PAPERS, pdf
+from kvartal.printing import PAPERS, layers, pdf
 from kvartal.texts import Texts
 
 WORDS = "name player town date parks pools temps estates bis refusals roundabouts plans total most ends aid turn end"
 
 
-def sheets(count: int, paper: str = "a4", lang: str = "en", *, low_ink: bool = False, aid: bool = False) -> bytes:
+def sheets(
+    count: int,
+    paper: str = "a4",
+    lang: str = "en",
+    *,
+    ruleset: str = "welcome",
+    low_ink: bool = False,
+    aid: bool = False,
+) -> bytes:
     """Makes a PDF of so many sheets, two a page, with a page of two player aids behind them if wanted."""
     texts = Texts(lang)
+    rules = parse(ruleset)
+    assert isinstance(rules, WelcomeTo)
+    printed = [sheet for extension in rules.kit.extensions if (sheet := extension.sheet())]
+    for extension in rules.kit.extensions:
+        if isinstance(extension, KINDS) and not layers.has("welcome", extension.name):
+            raise Unreadable("print-no-layer", name=extension.name)
+    names = [extension.name for extension in rules.kit.extensions]
     effects = [
         {"id": effect, "name": texts.say(key), "text": texts.say(f"{key}-does")}
         for effect, key in ((effect, f"welcome-paper-effect-{effect}") for effect in EFFECTS)
@@ -24,7 +43,8 @@ def sheets(count: int, paper: str = "a4", lang: str = "en", *, low_ink: bool = F
             "paper": PAPERS[paper],
             "lang": texts.lang,
             "lowInk": low_ink,
-            "facts": table("sheet"),
+            "facts": printed[0] if printed else table("sheet"),
+            "layers": layers.drawn("welcome", names, texts),
             "effects": effects,
             "words": {word: texts.say(f"welcome-paper-{word}") for word in WORDS.split()},
             "steps": [texts.say(f"welcome-paper-turn-{step}") for step in range(1, 5)],

@@ -311,6 +311,7 @@ class Blank:
     """A PDF of blank sheets that somebody wants, checked and ready to be made; see `kvartal print`."""
 
     title: str
+    ruleset: str
     count: int
     paper: str
     lang: str
@@ -322,6 +323,9 @@ class Blank:
         """Reads what is asked for; raises a `Problem` that says what cannot be printed."""
         if title not in TITLES or find_spec(f"kvartal.printing.{title}") is None:
             raise Problem("unknown-page", "this title has no sheets to print")
+        rules = rules_of(asked.get("ruleset", title))
+        if rules.title != title:
+            raise Problem("malformed", f"ruleset is one of {title}")
         try:
             require("print")
         except KvartalError as error:
@@ -331,7 +335,7 @@ class Blank:
             raise Problem("malformed", f"sheets is a number from 1 to {MOST_SHEETS}, or 0 with aid")
         if paper not in PAPERS or lang not in LANGUAGES:
             raise Problem("malformed", f"paper is {' or '.join(PAPERS)}, lang is {' or '.join(LANGUAGES)}")
-        return cls(title, int(count), paper, lang, "low-ink" in asked, "aid" in asked)
+        return cls(title, rules.ruleset, int(count), paper, lang, "low-ink" in asked, "aid" in asked)
 
     @property
     def cost(self) -> int:
@@ -341,10 +345,15 @@ class Blank:
     @property
     def name(self) -> str:
         """The name of the file."""
-        return file_name(self.title, self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)
+        return file_name(self.ruleset, self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)
 
     def make(self) -> bytes:
         """Makes the PDF."""
         sheets = import_module(f"kvartal.printing.{self.title}").sheets
-        made: bytes = sheets(self.count, self.paper, self.lang, low_ink=self.low_ink, aid=self.aid)
+        try:
+            made: bytes = sheets(
+                self.count, self.paper, self.lang, ruleset=self.ruleset, low_ink=self.low_ink, aid=self.aid
+            )
+        except KvartalError as error:
+            raise Problem("not-allowed", str(error)) from error
         return made

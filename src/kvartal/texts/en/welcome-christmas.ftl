@@ -19,3 +19,5 @@ welcome-plan-xmas-5 = Link all houses of one street with one garland, and plant 
 welcome-garland = garland: { $houses }
 welcome-place-linked = a garland to the next house
 welcome-line-rival-christmas = Cards between the rival’s outer fences: { $cards }
+
+welcome-paper-christmas-longest = Garland

@@ -85,3 +85,6 @@ welcome-own-word-cones = Cones
 welcome-own-cones-0-1 = one scoop
 welcome-own-cones-0-2 = two scoops
 welcome-own-cones-0-3 = three scoops
+
+welcome-paper-icecream-route = Route
+welcome-paper-icecream-bonus = bonus

@@ -62,3 +62,5 @@ welcome-fact-roswell-rival = A zurg moves in with the rival.
 welcome-line-rival-roswell = Houses of the rival with zurgs: { $zurgs }
 welcome-own-word-saucers = Saucers
 welcome-own-word-columns = Columns (house of the top street)
+
+welcome-paper-roswell-otherwise = else 2

@@ -19,3 +19,5 @@ welcome-plan-xmas-5 = Все дома одной улицы в одной гир
 welcome-garland = гирлянда: { $houses }
 welcome-place-linked = гирлянда к соседу справа
 welcome-line-rival-christmas = Карты между крайними заборами конкурента: { $cards }
+
+welcome-paper-christmas-longest = Гирлянда

@@ -86,3 +86,6 @@ welcome-own-word-cones = Рожки
 welcome-own-cones-0-1 = один шарик
 welcome-own-cones-0-2 = два шарика
 welcome-own-cones-0-3 = три шарика
+
+welcome-paper-icecream-route = Маршрут
+welcome-paper-icecream-bonus = премия

@@ -71,3 +71,5 @@ welcome-fact-roswell-rival = У конкурента поселился зург
 welcome-line-rival-roswell = Дома конкурента с зургами: { $zurgs }
 welcome-own-word-saucers = Тарелки
 welcome-own-word-columns = Столбцы (дом верхней улицы)
+
+welcome-paper-roswell-otherwise = иначе 2

@@ -1,0 +1,20 @@
+"""Saucers and goals on the paper sheet of Welcome To."""
+
+from __future__ import annotations
+
+from kvartal.games.welcome.tables import table
+
+WORDS = ("otherwise",)
+
+
+def facts() -> dict[str, object]:
+    """Gives for each street the houses below a saucer, and the goals with what an estate brings."""
+    read = table("roswell")
+    saucers = read["sheet"]["saucers"]
+    goals = [(goal["min_groups"], goal["max_groups"], goal["points_each"]) for goal in read["goals"]]
+    return {
+        "streets": [[one["house"] for one in saucers if one["street"] == street] for street in range(3)],
+        "goals": [
+            {"range": f"{least}–{most}" if most else f"{least}+", "points": points} for least, most, points in goals
+        ],
+    }
