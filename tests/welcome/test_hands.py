@@ -21,7 +21,7 @@ from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Hand
 from kvartal.games.welcome.tables import EFFECTS
 from kvartal.table.updates import ViewCache
-from kvartal.testing.states import sent
+from kvartal.testing.state import sent
 
 HANDS = "hand 0: 3-fence 8-pool 12-bis\nhand 1: 4-temp 9-pool 13-bis\nhand 2: 5-fence 10-pool 14-fence"
 RECORDS = Path(__file__).parents[1] / "records"
