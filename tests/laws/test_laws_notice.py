@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +18,9 @@ from kvartal.games.town77.battle import Battle
 from kvartal.games.town77.facts import Hand
 from kvartal.games.town77.rules import Town77
 from kvartal.games.welcome.rules import WelcomeTo
-from kvartal.games.welcome.supplies.facts import Hand as CardHand
-from kvartal.games.welcome.supplies.ways import Experienced
-from kvartal.testing import laws
+from kvartal.games.welcome.supplies.facts import Pile
+from kvartal.testing import laws, sight
+from kvartal.testing.state import State
 
 Patch = pytest.MonkeyPatch
 
@@ -58,14 +60,27 @@ def test_a_secret_that_is_declared_open(monkeypatch: Patch) -> None:
     assert noticed() == "facts are seen as declared"
 
 
+def broken_by(law: Callable[[State], None], ruleset: str, seats: int, tries: int) -> bool:
+    """Tells whether a law notices something in the first round of a game."""
+    game = kvartal.Game.new(ruleset, seats, seed=1)
+    for seed in range(tries):
+        try:
+            law(State(game.rules, game.position, Random(seed)))
+        except AssertionError:
+            return True
+    return False
+
+
 def test_a_desk_that_betrays_the_hands_of_others(monkeypatch: Patch) -> None:
-    original = Experienced.unknown
+    law = sight.drafts_show_no_more_than_is_seen
+    assert not broken_by(law, "welcome(experienced)", 3, tries=4)
+    original = WelcomeTo.view
 
-    def unknown(way: Experienced, game: Any, reader: int) -> list[int]:
-        return sorted(way.unseen(game)) if game.held == 1 else original(way, game, reader)
+    def view(rules: Any, position: Position, reader: int) -> Any:
+        return [original(rules, position, reader), position.record(Pile).low if position.held == 1 else 0]
 
-    monkeypatch.setattr(Experienced, "unknown", unknown)
-    assert noticed(ruleset="welcome(experienced)") == "drafts show no more than is seen"
+    monkeypatch.setattr(WelcomeTo, "view", view)
+    assert broken_by(law, "welcome(experienced)", 3, tries=4)
 
 
 def test_a_view_of_a_round_under_way(monkeypatch: Patch) -> None:
@@ -73,15 +88,12 @@ def test_a_view_of_a_round_under_way(monkeypatch: Patch) -> None:
     assert noticed(ruleset="welcome") == "rounds under way are secret"
 
 
-def test_facts_of_a_round_that_betray_a_hand(monkeypatch: Patch) -> None:
-    def tell(rules: Any, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
-        if seat < 0 or before.held == 1:
-            return []
-        cards = before.record(CardHand, 0).cards
-        return [Fact("welcome-fact-drew", {"seat": 0, "card": cards}, but=0)]
-
-    monkeypatch.setattr(WelcomeTo, "tell", tell)
-    assert noticed(2, ruleset="welcome(experienced)") == "facts tell no more than is seen"
+def test_a_round_that_is_told_otherwise_the_second_time(monkeypatch: Patch) -> None:
+    law = sight.facts_tell_no_more_than_is_seen
+    assert not broken_by(law, "welcome", 3, tries=2)
+    told = count()
+    monkeypatch.setattr(WelcomeTo, "tell", lambda *_: [Fact("welcome-fact-round", {"round": next(told)})])
+    assert broken_by(law, "welcome", 3, tries=2)
 
 
 def test_facts_that_betray_a_draw(monkeypatch: Patch) -> None:

@@ -142,7 +142,7 @@ def _told_the_same(told: list[Fact], elsewhere: list[Fact], reader: int) -> None
 
 
 def _rounds_are_told_alike(state: State) -> None:
-    """Resolves a round by the same turns in two worlds; where one of the turns cannot be made, there is no twin."""
+    """Resolves a round by the same turns in two worlds, where all of them can be made and lead to the same sight."""
     turns = {s: Draft(state.rules, state.position, s) for s in state.position.acting()}
     for draft in turns.values():
         turn(draft, state.rng)
@@ -153,7 +153,9 @@ def _rounds_are_told_alike(state: State) -> None:
         drivers = [Driver(state.rules, one, tells=True) for one in (state.position.copy(), world)]
         told, elsewhere = ([f for s, d in turns.items() for f in driver.commit(s, d.codes)] for driver in drivers)
         for reader in (seat, SPECTATOR):
-            _told_the_same(told, elsewhere, reader)
+            here, there = (sent(state.rules.view(driver.position, reader)) for driver in drivers)
+            if here == there:
+                _told_the_same(told, elsewhere, reader)
 
 
 def _playable(world: Position, seat: int, codes: list[int]) -> bool:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from kvartal.core import marks
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.facts import ALL, NOBODY, Layout, Record
-from kvartal.core.position import Position
 from kvartal.core.postext import Fields
 from kvartal.core.rules import EVERYTHING, Fact, Tier
 from kvartal.games.welcome import codes
@@ -249,19 +248,17 @@ class Experienced(Way):
         """Tells from whom a seat gets its third card."""
         return (seat + (-1 if self.leftward else 1)) % game.seats
 
-    def held(self, game: Position, seat: int) -> list[int]:
+    def held(self, game: Welcome, seat: int) -> list[int]:
         """Gives the cards that a seat holds, as `take` numbers them."""
         return [card for card in game.record(facts.Hand, seat).cards if card >= 0]
 
     def unknown(self, game: Welcome, reader: int) -> list[int]:
         """Gives the cards in the pile and in hands that a reader cannot see."""
         cards = self.unseen(game)
-        # A position to think on holds one row; the other hands are where it was taken from.
-        whole = game if game.whole is None else game.whole
-        for seat in range(game.seats):
+        for seat in game.rows.seats():
             if seat != reader:
-                cards += self.held(whole, seat)
-                if reader >= 0 and self.giver(game, seat) == reader:
+                cards += self.held(game, seat)
+                if reader >= 0 and game.held > 1 and self.giver(game, seat) == reader:
                     passed = game.record(facts.Hand, reader).passed
                     if passed >= 0:
                         cards.remove(passed)
