@@ -84,5 +84,7 @@ def test_what_is_guessed_is_marked_so() -> None:
 
 def test_expansions_combine_with_modes_and_each_other() -> None:
     mixed = [kind.name for kind in expansions.KINDS if not kind.alone]
-    game = kvartal.new(f"welcome(expert,experienced,{','.join(mixed)})", seats=2, seed=5)
+    game = kvartal.new(f"welcome(expert,{','.join(mixed)})", seats=2, seed=5)
     assert set(game.view(0).sheets[0].layers) == {"expert", *mixed}
+    game = kvartal.new("welcome(expert,experienced,christmas,icecream,roswell)", seats=2, seed=5)
+    assert set(game.view(0).sheets[0].layers) == {"expert", "christmas", "icecream", "roswell"}

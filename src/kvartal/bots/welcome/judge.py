@@ -85,14 +85,14 @@ class Judge(Evaluator):
             if (here.houses >> at) & 1:
                 low = here.numbers[at] + 1
                 break
-            left += 1
+            left += 1 - ((here.lost >> at) & 1)
             at -= 1
         at = place + 1
         while (street >> at) & 1:
             if (here.houses >> at) & 1:
                 high = here.numbers[at]
                 break
-            right += 1
+            right += 1 - ((here.lost >> at) & 1)
             at += 1
         if high <= number:
             high = number + 1

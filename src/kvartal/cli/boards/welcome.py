@@ -112,8 +112,8 @@ def _parks(street: StreetView) -> str:
 
 def _house(house: HouseView, open_: bool) -> str:
     """Writes a place as positions do, in four signs; `≈` is a pool that can still be built."""
-    if house.roundabout:
-        return " @  "
+    if house.roundabout or house.lost:
+        return " @  " if house.roundabout else " X  "
     if house.number is None:
         return f"{click.style(' +', bold=True) if open_ else ' ·'}{'≈' if house.pool else ' '} "
     signs = ("b" if house.bis else "") + ("~" if house.swum else "") + ("'" if house.used else "")

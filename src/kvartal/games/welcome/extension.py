@@ -38,6 +38,8 @@ class Extension:
     """How many turns outside the rounds it may want of a seat."""
     honours: ClassVar[tuple[str, ...]] = ()
     """The honours that it adds to the diploma."""
+    loses: ClassVar[bool] = False
+    """Whether houses may be lost for good."""
     alone: ClassVar[bool] = False
     """Whether it has a sheet on which no other extension can draw."""
     apart: ClassVar[Mapping[str, str]] = {}

@@ -7,6 +7,8 @@ cdef struct SheetFacts:
     unsigned long long houses
     unsigned long long filled
     unsigned long long cuts
+    unsigned long long lost
+    unsigned long long bridged
     unsigned long long copies
     unsigned long long fences
     unsigned long long joined

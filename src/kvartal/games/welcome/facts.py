@@ -19,6 +19,10 @@ class Sheet(Record):
     """Places with a number or with something else."""
     cuts: int = fact("u64")
     """Filled places behind which numbering starts anew."""
+    lost: int = fact("u64")
+    """Filled places whose house is gone for good; order and bis look past them."""
+    bridged: int = fact("u64", derived=True)
+    """Gaps beside a lost place: a fence there parts no numbers."""
     copies: int = fact("u64")
     """Bis houses."""
     fences: int = fact("u64")

@@ -23,10 +23,10 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     here = game.record(Sheet, seat)
     names = kit.places.names
     numbers = [here.numbers[at] for at in range(len(names))]
-    copies, cuts = here.copies, here.cuts
+    copies, cuts, lost = here.copies, here.cuts, here.lost
     fences, houses = here.fences, here.houses
     for street in range(len(kit.places.lengths)):
-        left, whole = -1, False
+        left, whole, gone = -1, False, False
         for at in members(kit.box.street[street]):
             if cuts >> at & 1:
                 left = -1
@@ -34,17 +34,25 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
                 continue
             copy = bool(copies >> at & 1)
             same = left >= 0 and numbers[left] == numbers[at]
+            # Lost places between two houses do not part them.
+            beside = left >= 0 and all(lost >> between & 1 for between in range(left + 1, at))
             # Of equal neighbours all but one are bis houses.
-            if left >= 0 and (numbers[left] > numbers[at] or (same and (at > left + 1 or (whole and not copy)))):
+            if left >= 0 and (numbers[left] > numbers[at] or (same and (not beside or (whole and not copy)))):
                 yield Refusal("welcome-fault-order", place=names[at], left=numbers[left], number=numbers[at])
-            elif same and fences >> left & 1:
+            elif same and at == left + 1 and fences >> left & 1:
                 yield Refusal("welcome-fault-parted", place=names[left], number=numbers[at])
-            whole = not copy or (same and at == left + 1 and whole)
-            last = at + 1 >= len(names) or kit.box.street_of[at + 1] != street or numbers[at + 1] != numbers[at]
-            if last and not whole:
+            whole = not copy or (same and beside and whole)
+            following = at + 1
+            while following < len(names) and lost >> following & 1 and kit.box.street_of[following] == street:
+                following += 1
+            # The plain number may have been lost beside its bis houses.
+            touched = following > at + 1 or bool(kit.box.before[at] and lost >> at - 1 & 1)
+            gone = touched or (same and beside and gone)
+            end = following >= len(names) or kit.box.street_of[following] != street
+            if (end or numbers[following] != numbers[at]) and not whole and not gone:
                 yield Refusal("welcome-fault-bis", place=names[at], number=numbers[at])
             left = at
-    for at in members(here.pools & ~(kit.box.pools & houses & ~copies)):
+    for at in members(here.pools & ~(kit.box.pools & (houses & ~copies | lost))):
         yield Refusal("welcome-fault-pool", place=names[at])
     for at in members((here.used | here.picked) & ~houses):
         yield Refusal("welcome-fault-used", place=names[at])
@@ -52,6 +60,12 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
         walls = [at] if at == 0 or kit.box.street_of[at - 1] != kit.box.street_of[at] else [at - 1, at]
         if not all(fences >> gap & 1 for gap in walls):
             yield Refusal("welcome-fault-roundabout", place=names[at])
+    for at in members(lost):
+        walls = [at] if at == 0 or kit.box.street_of[at - 1] != kit.box.street_of[at] else [at - 1, at]
+        if not all(fences >> gap & 1 for gap in walls):
+            yield Refusal("welcome-fault-lost", place=names[at])
+    if lost and not any(extension.loses for extension in kit.extensions):
+        yield Refusal("welcome-fault-none-lost")
     if cuts and not any("roundabout" in extension.verbs() for extension in kit.extensions):
         yield Refusal("welcome-fault-no-roundabouts")
     yield from _tracks(kit, game, seat)

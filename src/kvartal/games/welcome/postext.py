@@ -1,7 +1,7 @@
 """Positions of Welcome To as text; see docs/notation.md.
 
-A street is a row of places: `.` is empty, `@` a roundabout, `7` a house, `7b` a bis; behind it `~` is a built pool, `'`
-says that the house counts for a plan, `^` that it is picked for one, and `|` is a fence to its right.
+A street is a row of places: `.` is empty, `@` a roundabout, `X` lost, `7` a house, `7b` a bis; behind it `~` is a built
+pool, `'` says that the house counts for a plan, `^` that it is picked for one, and `|` is a fence to its right.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _AFTER = {"tops": codes.TOPS, "deal": codes.DEALING}
 """The stages with which a game goes on after an interlude."""
 _MARKS = {"~": "pools", "'": "used", "^": "picked", "|": "fences"}
 _COUNTS = ("temps", "bis", "refusals")
-_TOKEN = re.compile(r"(\.|@|[0-9]{1,2}b?)(~?)('?)(\^?)(\|?)", re.ASCII)
+_TOKEN = re.compile(r"(\.|@|X|[0-9]{1,2}b?)(~?)('?)(\^?)(\|?)", re.ASCII)
 
 
 # Writing.
@@ -76,7 +76,7 @@ def _write_sheet(kit: Kit, game: Welcome, seat: int, prefix: str) -> list[str]:
         for at in range(place, place + length):
             number = sheet.numbers[at]
             word = "." if number < 0 else f"{number}{'b' if sheet.copies >> at & 1 else ''}"
-            word = "@" if sheet.cuts >> at & 1 else word
+            word = "@" if sheet.cuts >> at & 1 else "X" if sheet.lost >> at & 1 else word
             for mark, name in _MARKS.items():
                 if getattr(sheet, name) >> at & 1 and not (mark == "|" and at == place + length - 1):
                     word += mark
@@ -279,6 +279,8 @@ def _read_place(sheet: Sheet, at: int, line: int, word: str) -> None:
         sheet.filled |= 1 << at
     if token[1] == "@":
         sheet.cuts |= 1 << at
+    elif token[1] == "X":
+        sheet.lost |= 1 << at
     elif token[1] != ".":
         sheet.houses |= 1 << at
         sheet.numbers[at] = int(token[1].rstrip("b"))

@@ -70,7 +70,7 @@ def why_not_there(kit: Kit, game: Welcome, seat: int, number: int, place: int) -
     names = kit.places.names
     told: dict[str, str | int] = {"number": number, "place": names[place]}
     if here.filled >> place & 1:
-        return Refusal("welcome-refusal-taken", **told)
+        return _filled(here, place, told)
     street = kit.box.street[kit.box.street_of[place]]
     cuts = here.cuts
     for side, step in (("left", -1), ("right", 1)):
@@ -121,6 +121,10 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
     return _bis(kit, game, seat, *divmod(code - codes.BIS, 40))
 
 
+def _filled(here: Sheet, place: int, told: dict[str, str | int]) -> Refusal:
+    return Refusal("welcome-refusal-lost" if here.lost >> place & 1 else "welcome-refusal-taken", **told)
+
+
 def _fence(kit: Kit, game: Welcome, seat: int, gap: int) -> Refusal:
     here = game.record(Sheet, seat)
     told = {"place": kit.places.names[gap]}
@@ -138,7 +142,7 @@ def _bis(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal
     if here.bis >= kit.box.bis_boxes:
         return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
     if here.filled >> place & 1:
-        return Refusal("welcome-refusal-taken", **told)
+        return _filled(here, place, told)
     street = kit.box.street[kit.box.street_of[place]]
     for at in (place - 1, place + 1):
         if at >= 0 and street >> at & 1 and here.numbers[at] == number:

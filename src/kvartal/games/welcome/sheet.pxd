@@ -17,19 +17,38 @@ cdef unsigned long long room(Sheet sheet, int place, unsigned long long side) no
 )
 cdef void shut(Sheet sheet, Box box, int number, int place) noexcept nogil
 cdef void put(Sheet sheet, Box box, int number, int place) noexcept nogil
+cdef void fence(Sheet sheet, Box box, int gap) noexcept nogil
 cdef void copy_beside(Sheet sheet, Box box, int number, int place) noexcept nogil
 cdef void cut(Sheet sheet, Box box, int place) noexcept nogil
 
+@cython.locals(here=cython.ulonglong)
+cdef void lose(Sheet sheet, Box box, int place) noexcept nogil
+
 @cython.locals(free=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
 cdef void reopen(Sheet sheet, Box box) noexcept nogil
+
+@cython.locals(
+    left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, place=cython.int, side=cython.int,
+    number=cython.int
+)
+cdef void readmit(Sheet sheet, Box box) noexcept nogil
+
+@cython.locals(here=cython.ulonglong, rest=cython.ulonglong, equal=cython.ulonglong, at=cython.int, beside=cython.bint)
+cdef bint again(Sheet sheet, Box box, int number, int place) noexcept nogil
 
 @cython.locals(joined=cython.ulonglong, place=cython.int, number=cython.int)
 cdef void renew(Sheet sheet, Box box) noexcept nogil
 cdef void forgo(Sheet sheet) noexcept nogil
 
 cdef unsigned long long fence_gaps(Sheet sheet, Box box) noexcept nogil
+
+@cython.locals(fences=cython.ulonglong, spots=cython.ulonglong, hop=cython.ulonglong)
 cdef unsigned long long bis_left(Sheet sheet) noexcept nogil
+
+@cython.locals(fences=cython.ulonglong, spots=cython.ulonglong, hop=cython.ulonglong)
 cdef unsigned long long bis_right(Sheet sheet) noexcept nogil
+cdef int previous(Sheet sheet, int place) noexcept nogil
+cdef int following(Sheet sheet, int place) noexcept nogil
 
 @cython.locals(
     missing=cython.ulonglong, rest=cython.ulonglong, counts=cython.ulonglong, start=cython.int, end=cython.int,

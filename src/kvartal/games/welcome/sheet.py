@@ -54,12 +54,22 @@ def put(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
     sheet.numbers[place] = number
     sheet.houses |= ONE << place
     sheet.filled |= ONE << place
-    shut(sheet, box, number, place)
+    if sheet.lost:
+        renew(sheet, box)
+    else:
+        shut(sheet, box, number, place)
+
+
+def fence(sheet: facts.Sheet, box: facts.Box, gap: int) -> None:
+    """Puts up a fence."""
+    sheet.fences |= ONE << gap
+    if sheet.lost:
+        reopen(sheet, box)
 
 
 def copy_beside(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
     """Writes a bis: the number of the house beside it, which no fence may part from it."""
-    if bis_left(sheet) & (ONE << place) and sheet.numbers[place - 1] == number:
+    if bis_left(sheet) & (ONE << place) and sheet.numbers[previous(sheet, place)] == number:
         sheet.joined |= ONE << (place - 1)
     else:
         sheet.joined |= ONE << place
@@ -77,6 +87,21 @@ def cut(sheet: facts.Sheet, box: facts.Box, place: int) -> None:
     reopen(sheet, box)
 
 
+def lose(sheet: facts.Sheet, box: facts.Box, place: int) -> None:
+    """Fences a place in that is gone for good, with its number if it has one; marks beside the streets stay."""
+    here = ONE << place
+    sheet.numbers[place] = -1
+    sheet.houses &= ~here
+    sheet.copies &= ~here
+    sheet.used &= ~here
+    sheet.filled |= here
+    sheet.lost |= here
+    sheet.fences |= here
+    if box.before[place]:
+        sheet.fences |= ONE << (place - 1)
+    renew(sheet, box)
+
+
 def reopen(sheet: facts.Sheet, box: facts.Box) -> None:
     """Works out anew where each number may go."""
     free = box.all_places & ~sheet.filled
@@ -87,6 +112,43 @@ def reopen(sheet: facts.Sheet, box: facts.Box) -> None:
         place = bits.first(rest)
         rest &= rest - 1
         shut(sheet, box, sheet.numbers[place], place)
+    if sheet.lost:
+        readmit(sheet, box)
+
+
+def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
+    """Opens the places beside a bis to its number where no plain copy is left."""
+    left = bis_left(sheet)
+    right = bis_right(sheet)
+    rest = left | right
+    while rest:
+        place = bits.first(rest)
+        rest &= rest - 1
+        for side in range(2):
+            if ((right if side else left) >> place) & 1:
+                number = sheet.numbers[following(sheet, place) if side else previous(sheet, place)]
+                if again(sheet, box, number, place):
+                    sheet.open[number] |= ONE << place
+
+
+def again(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> bool:
+    """Tells whether a number fits once more: none in its row is plain, and it stands beside those on each side."""
+    here = ONE << place
+    rest = sheet.houses & room(sheet, place, box.before[place] | box.after[place])
+    equal = ONE & 0
+    while rest:
+        at = bits.first(rest)
+        rest &= rest - 1
+        if sheet.numbers[at] == number:
+            equal |= ONE << at
+    if equal & ~sheet.copies:
+        return False
+    beside = True
+    if equal & box.before[place]:
+        beside = bis_left(sheet) & here != 0 and sheet.numbers[previous(sheet, place)] == number
+    if beside and equal & box.after[place]:
+        beside = bis_right(sheet) & here != 0 and sheet.numbers[following(sheet, place)] == number
+    return beside
 
 
 def renew(sheet: facts.Sheet, box: facts.Box) -> None:
@@ -97,6 +159,7 @@ def renew(sheet: facts.Sheet, box: facts.Box) -> None:
         if number >= 0 and number == sheet.numbers[place + 1]:
             joined |= ONE << place
     sheet.joined = joined & ~box.ends
+    sheet.bridged = (sheet.lost | (sheet.lost >> 1)) & ~box.ends
     reopen(sheet, box)
 
 
@@ -117,12 +180,42 @@ def fence_gaps(sheet: facts.Sheet, box: facts.Box) -> int:
 
 def bis_left(sheet: facts.Sheet) -> int:
     """Gives the empty places that may repeat the number to their left."""
-    return ((sheet.houses & ~sheet.fences) << 1) & ~sheet.filled
+    fences = sheet.fences & ~sheet.bridged
+    spots = (sheet.houses & ~fences) << 1
+    hop = spots & sheet.lost
+    while hop:
+        hop = (hop & ~fences) << 1
+        spots |= hop
+        hop &= sheet.lost
+    return spots & ~sheet.filled
 
 
 def bis_right(sheet: facts.Sheet) -> int:
     """Gives the empty places that may repeat the number to their right."""
-    return (sheet.houses >> 1) & ~(sheet.fences | sheet.filled)
+    fences = sheet.fences & ~sheet.bridged
+    spots = (sheet.houses >> 1) & ~fences
+    hop = spots & sheet.lost
+    while hop:
+        hop = (hop >> 1) & ~fences
+        spots |= hop
+        hop &= sheet.lost
+    return spots & ~sheet.filled
+
+
+def previous(sheet: facts.Sheet, place: int) -> int:
+    """Gives the place to the left of one, past those that are lost."""
+    place -= 1
+    while (sheet.lost >> place) & 1:
+        place -= 1
+    return place
+
+
+def following(sheet: facts.Sheet, place: int) -> int:
+    """Gives the place to the right of one, past those that are lost."""
+    place += 1
+    while (sheet.lost >> place) & 1:
+        place += 1
+    return place
 
 
 # Estates. How many there are of each size is packed into one number, a byte a size.

@@ -205,10 +205,14 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
         shown = int(getattr(here, mask)).bit_count()
         if name == "bis":
             shown -= sum(extension.free_bis(game, seat) for extension in kit.extensions)
-            here.bis = max(shown, 0)
+            shown = max(shown, 0)
         written = fields.number(f"{name} {seat}", shown, 0, 33)
-        if written != shown:
+        # A lost bis has left its box crossed.
+        most = shown + here.lost.bit_count() if name == "bis" else shown
+        if not shown <= written <= most:
             found.append(Refusal("welcome-fault-count", field=name, written=written, found=shown))
+        if name == "bis":
+            here.bis = min(max(written, shown), most)
     game.store(here, seat)
     found += faults(kit, game, seat)
     box = kit.box
@@ -236,13 +240,14 @@ def _surplus(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     It is no fault of any mark, and most often a house was forgotten.
     """
     here = game.record(Sheet, seat)
-    copies, cuts = here.copies, here.cuts
-    fences = here.fences & ~(kit.box.ends | cuts | cuts >> 1)
+    copies, cuts, lost = here.copies, here.cuts, here.lost
+    fences = here.fences & ~(kit.box.ends | cuts | cuts >> 1 | lost | lost >> 1)
     marks = fences.bit_count() + copies.bit_count() + here.pools.bit_count()
     marks += sum(here.parks[street] for street in range(len(kit.places.lengths)))
     marks += sum(here.agents[size] for size in range(1, 7)) + here.temps
     marks += sum(extension.effects_used(game, seat) for extension in kit.extensions)
-    houses = (here.houses & ~copies).bit_count()
+    # What stood on a lost place is not known.
+    houses = (here.houses & ~copies | lost).bit_count()
     if marks > houses:
         yield Refusal("welcome-note-effects", marks=marks, houses=houses)
 
@@ -250,8 +255,8 @@ def _surplus(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
 def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Finds points that no plan brings, and plans that the sheet does not fulfil.
 
-    What was completed stays so: estates that count for a plan cannot be parted, tracks only grow. If the points of a
-    card are our guess, those on the sheet hold.
+    What was completed stays so: estates that count for a plan cannot be parted, tracks only grow; only where houses are
+    lost nobody can tell any more. If the points of a card are our guess, those on the sheet hold.
     """
     here = game.record(Sheet, seat)
     wanted = [0] * 7
@@ -267,7 +272,7 @@ def _plans(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
         known = not any(plan.reconstructed for plan in possible)
         if known and points and points not in {pay for plan in possible for pay in (plan.first, plan.second)}:
             yield Refusal("welcome-fault-plan", plan=slot + 1, points=points)
-        if lying < 0:
+        if lying < 0 or here.lost:
             continue
         trial.plans[slot] = -1
         game.store(trial, seat)

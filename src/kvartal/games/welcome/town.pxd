@@ -27,6 +27,7 @@ cdef class Town(Position):
     cdef void keep(self) noexcept nogil
     cdef void write(self, Sheet here, int number, int place) noexcept nogil
     cdef void repeat(self, Sheet here, int number, int place) noexcept nogil
+    cdef void lose(self, Sheet here, int place) noexcept nogil
 
     @cython.locals(hired=cython.ulonglong, seat=cython.int)
     cdef void compare(self) noexcept nogil
@@ -64,6 +65,7 @@ cdef class Listener:
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
     cdef int effect_instead(self, Town town, Sheet here, int effect) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
+    cdef void on_loss(self, Town town, Sheet here, int place) noexcept nogil
     cdef void on_turn_end(self, Town town, Sheet here) noexcept nogil
     cdef void on_round_end(self, Town town) noexcept nogil
     cdef void on_compare(self, Town town) noexcept nogil
@@ -83,6 +85,7 @@ cdef class Listener:
     cdef void all_take_step(self, Town town, Sheet here, int code) noexcept nogil
     cdef int all_effects(self, Town town, Sheet here, int effect) noexcept nogil
     cdef void all_on_write(self, Town town, Sheet here, int place) noexcept nogil
+    cdef void all_on_loss(self, Town town, Sheet here, int place) noexcept nogil
     cdef void all_on_turn_end(self, Town town, Sheet here) noexcept nogil
     cdef void all_on_round_end(self, Town town) noexcept nogil
     cdef void all_on_compare(self, Town town) noexcept nogil

@@ -58,16 +58,17 @@ class Town(Position):
     def interlude(self, after: int) -> None:
         """Lets every seat decide what listeners want of it outside its turns, and then goes on with a stage."""
         waiting = 0
+        self.course.stage = codes.INTERLUDE
+        self.course.after = after
         for seat in range(self.first, self.first + self.held):
             if self.listeners.all_decide(self, self.sheet(seat)):
                 waiting += 1
-        self.course.stage = after
         if waiting == 0:
+            self.course.stage = after
+            self.course.after = codes.DEALING
             return
         for seat in range(self.first, self.first + self.held):
             self.sheet(seat).stage = codes.AHEAD if self.listeners.all_decide(self, self.sheet(seat)) else codes.READY
-        self.course.stage = codes.INTERLUDE
-        self.course.after = after
         self.course.waiting = waiting
         self.advance()
         self.keep()
@@ -94,6 +95,11 @@ class Town(Position):
         """Writes a bis, free or not."""
         sheet.copy_beside(here, self.box, number, place)
         self.listeners.all_on_write(self, here, place)
+
+    def lose(self, here: facts.Sheet, place: int) -> None:
+        """Lets a place be gone for good, with its house if there is one."""
+        sheet.lose(here, self.box, place)
+        self.listeners.all_on_loss(self, here, place)
 
     # Comparing.
 
@@ -232,6 +238,9 @@ class Listener:
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """After a number was written, by a bis too."""
 
+    def on_loss(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """After a place was lost for good, with its house if there was one."""
+
     def on_turn_end(self, town: Town, here: facts.Sheet) -> None:
         """At the end of a seat's own turn."""
 
@@ -316,6 +325,12 @@ class Listener:
         self.on_write(town, here, place)
         if self.next is not None:
             self.next.all_on_write(town, here, place)
+
+    def all_on_loss(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """Tells all that a place was lost."""
+        self.on_loss(town, here, place)
+        if self.next is not None:
+            self.next.all_on_loss(town, here, place)
 
     def all_on_turn_end(self, town: Town, here: facts.Sheet) -> None:
         """Tells all that a turn ends."""

@@ -92,8 +92,8 @@ def list_bis(here: facts.Sheet, out: Moves) -> None:
         while rest:
             place = bits.first(rest)
             rest &= rest - 1
-            if ((left >> place) & 1 and here.numbers[place - 1] == number) or (
-                (right >> place) & 1 and here.numbers[place + 1] == number
+            if ((left >> place) & 1 and here.numbers[sheet.previous(here, place)] == number) or (
+                (right >> place) & 1 and here.numbers[sheet.following(here, place)] == number
             ):
                 out.add(codes.bis_code(number, place))
 
@@ -172,9 +172,9 @@ def any_bis(here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     k -= moves.count
     if k < bits.count(left):
         place = bits.pick(left, k)
-        return codes.bis_code(here.numbers[place - 1], place)
+        return codes.bis_code(here.numbers[sheet.previous(here, place)], place)
     place = bits.pick(right, k - bits.count(left))
-    return codes.bis_code(here.numbers[place + 1], place)
+    return codes.bis_code(here.numbers[sheet.following(here, place)], place)
 
 
 # Stepping.
@@ -223,7 +223,7 @@ def build(town: Town, here: facts.Sheet, number: int, place: int) -> None:
 def use(town: Town, here: facts.Sheet, code: int) -> None:
     """Uses the effect of the pair."""
     if code < codes.AGENT:
-        here.fences |= sheet.ONE << (code - codes.FENCE)
+        sheet.fence(here, town.box, code - codes.FENCE)
     elif code < codes.PARK:
         here.agents[code - codes.AGENT + 1] += 1
     elif code == codes.PARK:

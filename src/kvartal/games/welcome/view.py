@@ -42,6 +42,8 @@ class HouseView:
     picked: bool = False
     """Whether it is picked for the plan being claimed."""
     roundabout: bool = False
+    lost: bool = False
+    """Whether it is gone for good, whatever stood there."""
     fresh: bool = False
     """Whether it was written in the turn under way."""
 
@@ -179,7 +181,8 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
     here = game.record(Sheet, seat)
     box = kit.box
     fresh = here.house
-    flags = [here.copies, here.pools, here.used, here.picked, here.cuts, box.pools, 1 << fresh if fresh >= 0 else 0]
+    flags = [here.copies, here.pools, here.used, here.picked, here.cuts, here.lost, box.pools]
+    flags.append(1 << fresh if fresh >= 0 else 0)
     fences = here.fences
     numbers = here.numbers
     streets = []
@@ -213,7 +216,7 @@ def sheet_view(kit: Kit, game: Welcome, seat: int) -> SheetView:
 
 @cache
 def _house(
-    number: int, bis: int, swum: int, used: int, picked: int, roundabout: int, pool: int, fresh: int
+    number: int, bis: int, swum: int, used: int, picked: int, roundabout: int, lost: int, pool: int, fresh: int
 ) -> HouseView:
     """Shows one place; equal places are one object, since there are thirty-three on every sheet."""
     return HouseView(
@@ -224,6 +227,7 @@ def _house(
         used=bool(used),
         picked=bool(picked),
         roundabout=bool(roundabout),
+        lost=bool(lost),
         fresh=bool(fresh),
     )
 

@@ -141,6 +141,7 @@ welcome-place-house =
         [yes] Lot { $place }: house { $number } bis
        *[no] Lot { $place }: house { $number }
     }
+welcome-place-lost = Lot { $place }: lost
 welcome-place-roundabout = Lot { $place }: roundabout
 welcome-place-swum = a pool
 welcome-place-used = counts for a plan

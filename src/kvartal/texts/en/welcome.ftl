@@ -107,6 +107,7 @@ welcome-refusal-no-place =
     }
 welcome-refusal-number = The pair says { $taken }, not { $number }.
 welcome-refusal-taken = A house already stands on lot { $place }.
+welcome-refusal-lost = Lot { $place } is lost for this game.
 welcome-refusal-left = { $number } cannot go on lot { $place }: { $other } stands to its left, on lot { $at }.
 welcome-refusal-right = { $number } cannot go on lot { $place }: { $other } stands to its right, on lot { $at }.
 welcome-refusal-same = { $number } cannot go on lot { $place }: this street already has a { $other }, on lot { $at }.
@@ -269,6 +270,8 @@ welcome-fault-bis = { $place }: the bis has no { $number } beside it.
 welcome-fault-pool = { $place }: no pool can have been built here.
 welcome-fault-used = { $place }: it counts for a plan but has no house.
 welcome-fault-roundabout = { $place }: the roundabout lacks a fence.
+welcome-fault-lost = { $place }: a lost house lacks a fence.
+welcome-fault-none-lost = Houses are lost only with an expansion that takes them.
 welcome-fault-track =
     { $track ->
         [park-0] Parks of the top street

@@ -145,6 +145,7 @@ welcome-place-house =
         [yes] Участок { $place }: строение { $number }
        *[no] Участок { $place }: дом { $number }
     }
+welcome-place-lost = Участок { $place }: потерян
 welcome-place-roundabout = Участок { $place }: проезд
 welcome-place-swum = бассейн
 welcome-place-used = засчитан в план

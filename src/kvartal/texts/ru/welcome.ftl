@@ -112,6 +112,7 @@ welcome-refusal-no-place =
     }
 welcome-refusal-number = В комбинации номер { $taken }, а не { $number }.
 welcome-refusal-taken = Участок { $place } занят.
+welcome-refusal-lost = Участок { $place } потерян до конца партии.
 welcome-refusal-left = { $number } нельзя вписать на участок { $place }: левее, на участке { $at }, стоит { $other }.
 welcome-refusal-right = { $number } нельзя вписать на участок { $place }: правее, на участке { $at }, стоит { $other }.
 welcome-refusal-same = { $number } нельзя вписать на участок { $place }: на этой улице уже есть { $other }, на участке { $at }.
@@ -287,6 +288,8 @@ welcome-fault-bis = { $place }: рядом со строением нет дом
 welcome-fault-pool = { $place }: здесь не может быть бассейна.
 welcome-fault-used = { $place }: участок засчитан в план, но дома на нём нет.
 welcome-fault-roundabout = { $place }: проезду не хватает забора.
+welcome-fault-lost = { $place }: потерянному дому не хватает забора.
+welcome-fault-none-lost = Дома теряют только с дополнением, в котором их захватывают.
 welcome-fault-track =
     { $track ->
         [park-0] Скверы верхней улицы

@@ -62,8 +62,8 @@ function status(game: Table, ui: Choice): Said {
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
   const picked = offered(game, ui)[ui.picked];
   if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
-  for (const { layer } of own(game)) {
-    const asked = layer.asks?.(game.legal);
+  for (const { layer, shown } of own(game)) {
+    const asked = layer.asks?.(game.legal, shown);
     if (asked) return asked;
   }
   const may = (verb: string): boolean => game.legal.some((text) => verbOf(text) === verb);

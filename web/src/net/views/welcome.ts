@@ -83,6 +83,7 @@ export interface HouseView {
   used: boolean;
   picked: boolean;
   roundabout: boolean;
+  lost: boolean;
   fresh: boolean;
 }
 /**

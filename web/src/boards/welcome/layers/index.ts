@@ -17,4 +17,4 @@ export interface Laid {
 export const laid = (layers: Layers): Laid[] =>
   Object.entries(LAYERS).flatMap(([expansion, layer]) => (expansion in layers ? [{ expansion, layer, shown: layers[expansion] }] : []));
 /** The expansions of a table as one's own sheet shows them. */
-export const own = (game: Game<View>): Laid[] => laid(game.view.sheets.find((sheet) => sheet.seat === game.seat)?.layers ?? {});
+export const own = (game: Game<View>): Laid[] => laid(game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.layers ?? {});

@@ -55,12 +55,14 @@ export interface Layer<Shown> {
   /** In the head of a street. */
   note?(shown: Shown, street: number): { readonly text: string; readonly won?: boolean } | null;
   mark?(shown: Shown): Mark;
+  /** The agent's box, from 1, that brings something for an estate of this size, and its sign; 0 where none does. */
+  box?(shown: Shown, size: number): { readonly at: number; readonly Icon: Component<{ size?: number }> };
   /** Facts that no source shows. */
   guesses?(shown: Shown): string[];
   /** Whether everybody decides something of this expansion before round one. */
   readonly opens?: boolean;
-  /** What it asks when one of these steps is owed. */
-  asks?(legal: readonly string[]): Said | null;
+  /** What it asks when one of these steps is owed, in a turn or in the middle of a deal. */
+  asks?(legal: readonly string[], shown: Shown): Said | null;
   /** The button of a step, if it is one of this expansion. */
   button?(text: string, shown: Shown): Step | null;
   /** A step in the words of a hint, if there is more to say than its verb. */

@@ -15,6 +15,8 @@ cdef class Garlands(Listener):
     @cython.locals(number=cython.int, other=cython.int)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
+    cdef void on_loss(self, Town town, Sheet here, int place) noexcept nogil
+
     @cython.locals(arcs=cython.ulonglong, houses=cython.int)
     cdef int longest(self, Town town, Sheet here, int street) noexcept nogil
 

@@ -28,6 +28,12 @@ class Garlands(Listener):
             if other >= 0 and (other == number or other - 1 == number):
                 self.garland(here).arcs |= sheet.ONE << place
 
+    def on_loss(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """Lets the garlands to a lost house go out."""
+        self.garland(here).arcs &= ~(sheet.ONE << place)
+        if town.box.before[place]:
+            self.garland(here).arcs &= ~(sheet.ONE << (place - 1))
+
     def longest(self, town: Town, here: facts.Sheet, street: int) -> int:
         """Counts the houses of the longest garland of a street."""
         arcs = self.garland(here).arcs & town.box.street[street]

@@ -125,13 +125,14 @@ class Expansion(Extension):
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds cones sold without a house, a last stop without its sale, and bonuses before the end of a route."""
-        sales, houses = game.record(Sales, seat), game.record(Sheet, seat).houses
+        sales, here = game.record(Sales, seat), game.record(Sheet, seat)
         found = []
-        for place in members(sales.cones_sold & ~houses):
+        for place in members(sales.cones_sold & ~(here.houses | here.lost)):
             found.append(Refusal("welcome-fault-icecream-empty", place=PLACES.names[place]))
         for street in range(3):
+            lost = here.lost & game.rules.kit.box.street[street]
             at = self.truck(game, seat, street)
-            if at >= 0 and self.listener.cones & ~sales.cones_sold & 1 << at:
+            if at >= 0 and not lost and self.listener.cones & ~sales.cones_sold & 1 << at:
                 found.append(Refusal("welcome-fault-icecream-stop", place=PLACES.names[at]))
             if sales.route_bonus[street] == kinds.WON and not self.listener.has_finished(game, seat, street):
                 found.append(Refusal("welcome-fault-icecream-bonus", street=street))

@@ -48,7 +48,8 @@ class Trucks(Listener):
         # By the name of the class the two calls cost nothing when compiled.
         if here.houses & Trucks.ahead(self, town, place) == 0:
             sales = self.sales(here)
-            sales.cones_sold |= self.cones & (sheet.ONE << place)
+            # The house where the truck stands may have been lost: what it has passed stays gone.
+            sales.cones_sold |= self.cones & (sheet.ONE << place) & ~sales.cones_gone
             sales.cones_gone |= self.cones & Trucks.behind(self, town, place) & ~sales.cones_sold
 
     def finished(self, here: facts.Sheet, street: int) -> bool:

@@ -166,7 +166,7 @@ class Expansion(Extension):
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds zurgs where no effect was traded for them, and estates with zurgs but no goal."""
         here, landing = game.record(Sheet, seat), game.record(Landing, seat)
-        traded = here.houses & ~(here.copies | here.pools)
+        traded = here.houses & ~(here.copies | here.pools) | here.lost
         wrong = members(landing.zurgs & ~traded)
         found = [Refusal("welcome-fault-roswell-zurg", place=PLACES.names[place]) for place in wrong]
         if not landing.goal and self.listener.groups_of(game, seat):

@@ -39,8 +39,8 @@ class Saucers(Listener):
         return roswell.landing_beside(here, self.row_at)
 
     def decides(self, town: Town, here: facts.Sheet) -> bool:
-        """A goal is to be chosen before round one."""
-        return self.landing(here).goal == 0
+        """A goal is to be chosen before round one, when all cards lie open that do before it."""
+        return self.landing(here).goal == 0 and town.course.after == codes.DEALING
 
     def trades(self, here: facts.Sheet) -> bool:
         """Tells whether the effect of this turn may be traded: a saucer over the new house, the effect not used."""
@@ -51,7 +51,7 @@ class Saucers(Listener):
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lists the goals, or the saucer over the house just written."""
         if here.stage == codes.AHEAD:
-            if self.landing(here).goal == 0:
+            if Saucers.decides(self, town, here):
                 for goal in range(kinds.SAUCER):
                     out.add(self.codes_at + goal)
         elif self.trades(here):

@@ -58,7 +58,7 @@ class Roundabouts(Listener):
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Looks at streets, tracks, parks and pools."""
         if kind == kinds.FULL:
-            return town.box.street[extra] & ~here.filled == 0 and here.used & town.box.street[extra] == 0
+            return town.box.street[extra] & ~(here.filled & ~here.lost) == 0 and here.used & town.box.street[extra] == 0
         if kind == kinds.TEMPS:
             return here.temps >= extra
         if kind == kinds.ENDS:

@@ -1,0 +1,21 @@
+# header only
+cdef enum:
+    HORDES = 6
+    STOPS = 2
+
+cdef enum:
+    SHOOT = 0
+    ADVANCE = 6
+    BARRICADE = 12
+
+cdef enum:
+    RIGHT = 0
+    LEFT
+    BOTH
+
+cdef enum:
+    GUARDED = 1
+    BARRICADES
+    STREET
+    BULLETS
+    CAPTURED

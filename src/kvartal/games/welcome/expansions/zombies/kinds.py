@@ -1,0 +1,12 @@
+"""Numbers that listener, supply and extension share; `kinds.pxd` gives compiled code the same names."""
+
+HORDES = 6
+"""A horde is numbered by its street and side: top left, top right, middle left, and so on."""
+STOPS = 2
+"""So often a horde stops."""
+SHOOT, ADVANCE, BARRICADE = 0, 6, 12
+"""Steps: SHOOT + horde, ADVANCE + horde."""
+RIGHT, LEFT, BOTH = 0, 1, 2
+"""The zombie cards: the hordes on the left move to the right, those on the right to the left, or both."""
+GUARDED, BARRICADES, STREET, BULLETS, CAPTURED = range(1, 6)
+"""The sorts of plans."""

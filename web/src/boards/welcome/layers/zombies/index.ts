@@ -1,0 +1,104 @@
+/** Zombie outbreak: hordes at the ends of the streets, barricades before the houses, bullets beside the agents. */
+import { t } from "../../../../state/texts.svelte";
+import type { Args } from "../../../../net/messages";
+import { circledPlaces, isCircled } from "../../paper/extra";
+import { STREETS, verbOf } from "../../view";
+import type { Layer } from "../layer";
+import Bullet from "./Bullet.svelte";
+import Fence from "./Fence.svelte";
+import Horde from "./Horde.svelte";
+
+export interface Band {
+  /** Such as `TL`: the street, and the side from which it comes. */
+  readonly name: string;
+  readonly street: number;
+  readonly stops: readonly string[];
+  readonly moved: number;
+  readonly coming: boolean;
+  readonly next: boolean;
+}
+export type State = "open" | "built" | "captured" | "safe";
+export interface Siege {
+  readonly hordes: readonly Band[];
+  readonly open: readonly { readonly place: string; readonly state: State }[];
+  readonly circled: number;
+  readonly spent: number;
+  readonly most: number;
+  readonly boxes: readonly number[];
+  readonly cards: readonly string[];
+  readonly reconstructed: boolean;
+}
+
+/** How a place is guarded; most have a barricade from the start. */
+export const guard = (shown: Siege, name: string): State | "printed" => shown.open.find((one) => one.place === name)?.state ?? "printed";
+
+/** The lots of a street, for those who wait at its end. */
+const LENGTHS = [10, 11, 12];
+/** Where a horde stands: at its last stop, or at the first or the last lot of its street, outside. */
+export const standsAt = ({ name, street, stops, moved }: Band): string => (moved ? stops[moved - 1]! : STREETS[street]! + (name[1] === "L" ? 0 : LENGTHS[street]! - 1));
+/** Where a horde that is about to move would come to. */
+export const target = ({ stops, moved }: Band): string | undefined => stops[moved];
+
+const called = (name: string): Args => ({ street: STREETS.indexOf(name[0] as "T"), side: name[1] === "L" ? "left" : "right" });
+
+const layer: Layer<Siege> = {
+  Lot: Fence,
+  Over: Horde,
+  heard(shown, name) {
+    const state = guard(shown, name);
+    const said = state === "captured" ? [t("welcome-place-captured")] : state === "safe" ? [] : [t("welcome-place-barricade", { state })];
+    for (const horde of shown.hordes) {
+      if (standsAt(horde) === name) said.push(t("welcome-place-horde", { at: horde.moved ? "stop" : "end" }));
+      if (horde.next && target(horde) === name) said.push(t("welcome-place-target"));
+    }
+    return said;
+  },
+  mark(shown) {
+    const left = shown.circled - shown.spent;
+    const track = "welcome-track-bullets";
+    const orders = shown.cards.map((order) => ({ right: "→", left: "←", both: "↔" })[order] ?? order).join(" ") || "—";
+    return { Icon: Bullet, track, count: left, beside: `/ ${shown.circled}`, about: { key: "welcome-mark-bullets", args: { left, spent: shown.spent, cards: shown.cards.length, orders } } };
+  },
+  box: (shown, size) => ({ at: shown.boxes[size - 1] ?? 0, Icon: Bullet }),
+  guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-zombies")] : []),
+  asks(legal, shown) {
+    const name = legal.find((text) => verbOf(text) === "shoot")?.split(" ")[1];
+    const horde = shown.hordes.find((one) => one.name === name);
+    return horde ? { key: "welcome-status-zombies", args: { ...called(horde.name), bullets: shown.circled - shown.spent } } : null;
+  },
+  button(text) {
+    const verb = verbOf(text);
+    return verb === "shoot" || verb === "advance" || verb === "barricade" ? { label: { key: `welcome-button-${verb}` } } : null;
+  },
+  hint(text) {
+    const [verb, horde] = text.split(" ");
+    return horde && (verb === "shoot" || verb === "advance") ? { key: `welcome-action-${verb}`, args: called(horde) } : null;
+  },
+  paper: {
+    circle: (shown, name) => (guard(shown, name) === "printed" ? null : t("welcome-score-barricade")),
+    choice: (shown) => ({
+      question: t("welcome-score-bullets"),
+      answers: Array.from({ length: shown.most + 1 }, (_, spent) => ({ key: "welcome-score-spent", args: { spent } })),
+    }),
+    marked: (shown, extra) => ({ ...shown, open: shown.open.map((one) => ({ ...one, state: isCircled(extra, one.place) ? "built" : "open" })) }),
+    lines: (extra) => [`barricades: ${circledPlaces(extra).join(" ")}`, `bullets: ${Math.max(0, extra.choice - 1)}`],
+  },
+  figure: {
+    street: "6 8| X| 10 11 .",
+    shown: {
+      hordes: [{ name: "TL", street: 0, stops: ["T2", "T5"], moved: 1, coming: false, next: false }],
+      open: [
+        { place: "T2", state: "captured" },
+        { place: "T4", state: "built" },
+        { place: "T5", state: "open" },
+      ],
+      circled: 0,
+      spent: 0,
+      most: 0,
+      boxes: [],
+      cards: [],
+      reconstructed: true,
+    },
+  },
+};
+export default layer;
