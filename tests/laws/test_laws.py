@@ -9,6 +9,8 @@ VARIATIONS = [
     ("town77(solo,facedown=0,stacks=1)", 1),
     ("town77(solo,facedown=10,stacks=5)", 1),
     ("town77(calls,exchanges=1)", 4),
+    ("welcome(deck=63,rivals=0,icecream)", 1),
+    ("welcome(expert,deck=63,rivals=5,christmas,halloween,icecream,roswell)", 1),
 ]
 
 

@@ -68,6 +68,11 @@ class Expansion(Extension):
             for street, houses in enumerate(self.lengths(game, seat))
         ]
 
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the cards between the rival's outer fence cards."""
+        points = self.listener.rival_pays(game)
+        return [Line("welcome-line-rival-christmas", points, {"cards": points})]
+
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the arcs."""
         box, arcs = game.rules.kit.box, game.record(Garland, seat).arcs

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kvartal.core import bits
-from kvartal.games.welcome import facts, sheet
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.christmas import facts as christmas
 from kvartal.games.welcome.expansions.christmas import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -50,6 +51,19 @@ class Garlands(Listener):
             points += self.longest(town, here, street)
         return points
 
+    def rival_points(self, town: Town) -> int:
+        """A point for each card between the lowest and the topmost fence card of the stack."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        lowest = -1
+        between = 0
+        for i in range(rival.height):
+            if rival.laid[i] == codes.FENCES:
+                if lowest < 0:
+                    lowest = i
+                else:
+                    between = i - lowest - 1
+        return between
+
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates in one garland, or without any inside."""
         inner = estate & (estate >> 1)
@@ -67,6 +81,10 @@ class Garlands(Listener):
         return False
 
     # For Python.
+
+    def rival_pays(self, town: Town) -> int:
+        """Tells what the garlands bring a rival."""
+        return self.rival_points(town)
 
     def longest_of(self, town: Town, seat: int, street: int) -> int:
         """Counts the houses of the longest garland of a seat's street."""

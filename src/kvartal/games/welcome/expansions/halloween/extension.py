@@ -95,6 +95,7 @@ class Expansion(Extension):
         """For each level two bonuses of the ghosts, as kind and number of marks."""
         self.pays = [int(row["points"]) for row in self.printed["candy_bonuses"]]
         self.listener: Haunting = Haunting(marked, _COUNTS, self.bonuses, self.pays)
+        self.listener.rival_pays = _PRINTED["solo"]["rival_points_per_crossed_level"]
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
@@ -211,8 +212,12 @@ class Expansion(Extension):
         return [_fact(kind, {"seat": seat, **args})]
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
-        """Tells at the end of the round which levels are gone."""
-        if seat == marks.CHANCE or code != codes.DONE:
+        """Tells at the end of the round which levels are gone, or which one a plan-completed card crossed."""
+        if seat == marks.CHANCE:
+            gone = after.record(Night, 0).ghosts_gone | after.record(Night, 0).candies_gone
+            was = before.record(Night, 0).ghosts_gone | before.record(Night, 0).candies_gone
+            return [_fact("card", {"level": level}) for level in members(gone & ~was)]
+        if code != codes.DONE:
             return []
         told = []
         for symbol in SYMBOLS:
@@ -229,6 +234,11 @@ class Expansion(Extension):
         points = self.pays[night.candy_level - 1] if night.candy_level else 0
         args = {"candies": night.candies.bit_count(), "level": night.candy_level}
         return [Line("welcome-line-halloween", points, args)]
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the levels that the plan-completed cards crossed."""
+        levels = self.listener.levels_crossed(game)
+        return [Line("welcome-line-rival-halloween", levels * self.listener.rival_pays, {"levels": levels})]
 
     # Sheets.
 

@@ -16,6 +16,7 @@ cdef class Haunting(Listener):
     cdef signed char bonuses[6]
     cdef signed char marks[6]
     cdef signed char pays[4]
+    cdef public int rival_pays
 
     cdef halloween.Night night(self, Sheet here) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
@@ -49,8 +50,16 @@ cdef class Haunting(Listener):
     cdef void on_round_end(self, Town town) noexcept nogil
     cdef int points(self, Town town, Sheet here) noexcept nogil
 
+    @cython.locals(night=halloween.Night, level=cython.int)
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+
+    @cython.locals(night=halloween.Night, found=cython.int, level=cython.int)
+    cdef int rival_levels(self, Town town) noexcept nogil
+    cdef int rival_points(self, Town town) noexcept nogil
+
     @cython.locals(night=halloween.Night, found=cython.int, street=cython.int)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
     cpdef unsigned long long pools_left(self, Town town, int seat)
+    cpdef int levels_crossed(self, Town town)
     cpdef int exact(self, int count)

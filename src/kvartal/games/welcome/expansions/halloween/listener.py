@@ -29,6 +29,8 @@ class Haunting(Listener):
         """How many marks each of them brings."""
         self.pays = [0] * 4
         """For each level, what the candies are worth."""
+        self.rival_pays = 0
+        """What each level that was crossed by a card is worth to a rival."""
         for level in range(1, kinds.LEVELS + 1):
             self.counts[level] = counts[level - 1]
             self.pays[level] = pays[level - 1]
@@ -175,6 +177,28 @@ class Haunting(Listener):
         """Pays the level of the candies."""
         return self.pays[self.night(here).candy_level]
 
+    def on_completed(self, town: Town, slot: int) -> None:
+        """A plan-completed card crosses its level of ghosts and of candies, unless it is circled."""
+        night = self.night(town.sheet(0))
+        level = slot + 1
+        if night.ghost_level != level:
+            night.ghosts_gone |= 1 << level
+        if night.candy_level != level:
+            night.candies_gone |= 1 << level
+
+    def rival_levels(self, town: Town) -> int:
+        """Counts the levels of which the cards crossed a box."""
+        night = self.night(town.sheet(0))
+        found = 0
+        for level in range(1, kinds.LEVELS + 1):
+            if ((night.ghosts_gone | night.candies_gone) >> level) & 1:
+                found += 1
+        return found
+
+    def rival_points(self, town: Town) -> int:
+        """Pays the rival for each of these levels."""
+        return self.rival_pays * self.rival_levels(town)
+
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
         """Wants symbols of a number or of whole streets, or all marked houses built."""
         night = self.night(here)
@@ -197,6 +221,10 @@ class Haunting(Listener):
     def pools_left(self, town: Town, seat: int) -> int:
         """Gives the pools that a bonus may circle on a seat's sheet."""
         return self.free_pools(town, town.sheet(seat))
+
+    def levels_crossed(self, town: Town) -> int:
+        """Counts the levels of which the plan-completed cards crossed a box."""
+        return self.rival_levels(town)
 
     def exact(self, count: int) -> int:
         """Tells the level whose count this is exactly, or 0."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
+from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES, STREETS, members
 from kvartal.games.welcome.expansions.icecream import kinds
 from kvartal.games.welcome.expansions.icecream.facts import Sales
 from kvartal.games.welcome.expansions.icecream.listener import Trucks
@@ -58,6 +59,7 @@ class Expansion(Extension):
 
     name = "icecream"
     rows = (Sales,)
+    codes = 3
     prints = (Print("cones", ("sheet", "cones"), (("scoops", {"1": 1, "2": 2, "3": 3}),), least=3),)
 
     def __init__(self, printed: Table | None = None) -> None:
@@ -76,6 +78,9 @@ class Expansion(Extension):
             self.leftward[street] = truck["direction"] == "left"
             last[street] = route[0] if self.leftward[street] else route[-1]
         self.listener: Trucks = Trucks(self.scoops, self.leftward, last)
+        alone = table(self.name)["solo"]
+        self.listener.rival_card = alone["rival_points_per_card"]
+        self.listener.rival_route = alone["rival_points_per_crossed_bonus"]
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
@@ -96,6 +101,43 @@ class Expansion(Extension):
     def levels(self) -> tuple[int, ...]:
         """Its plans take the place of the third level."""
         return (3,)
+
+    # Against a rival.
+
+    def verbs(self) -> tuple[str, ...]:
+        """Names its verb."""
+        return ("cross",)
+
+    def spell(self, step: int) -> Action:
+        """Spells which bonus is crossed."""
+        return Action("cross", (STREETS[step],))
+
+    def step_of(self, action: Action) -> int:
+        """Reads which bonus is crossed."""
+        if len(action.args) != 1:
+            raise Unreadable("argument-count", verb=action.verb, wanted=1, found=len(action.args))
+        if action.args[0] not in tuple(STREETS[:3]):
+            raise Unreadable("welcome-bad-street", text=action.args[0][:20], streets=" ".join(STREETS[:3]))
+        return STREETS.index(action.args[0])
+
+    def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
+        """Says why a bonus may not be crossed."""
+        owed = game.record(Sales, seat).routes_owed
+        return Refusal("welcome-refusal-icecream-decided" if owed else "welcome-refusal-icecream-now")
+
+    def required(self, game: Welcome, seat: int) -> Refusal | None:
+        """A bonus is crossed before anything else."""
+        return Refusal("welcome-refusal-icecream-owed") if game.record(Sales, seat).routes_owed else None
+
+    def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
+        """Tells which bonus was crossed."""
+        return [Fact("welcome-fact-icecream-crossed", {"seat": seat, "street": step})]
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the rival's ice cream."""
+        args = {"cards": self.listener.cards_given(game), "bonuses": self.listener.routes_crossed(game)}
+        points = self.listener.rival_card * args["cards"] + self.listener.rival_route * args["bonuses"]
+        return [Line("welcome-line-rival-icecream", points, args)]
 
     def truck(self, game: Welcome, seat: int, street: int) -> int:
         """Tells where a truck stands: at the house furthest along its route, or -1 before it has set out."""
@@ -178,6 +220,8 @@ class Expansion(Extension):
         told = {name: " ".join(PLACES.names[place] for place in members(mask)) for name, mask in named.items()}
         if any(sales.route_bonus):
             told["bonus"] = " ".join(_BONUS[state] for state in sales.route_bonus)
+        if sales.routes_owed:
+            told["owed"] = str(sales.routes_owed)
         return {name: value for name, value in told.items() if value}
 
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
@@ -192,6 +236,7 @@ class Expansion(Extension):
             line = fields.line(f"{prefix}bonus {seat}")
             raise BadLine(line, "position-number", field="bonus", text=" ".join(words)[:20])
         sales.route_bonus = [_BONUS.index(word) for word in words]
+        sales.routes_owed = fields.number(f"{prefix}owed {seat}", 0, 0, min(1, words.count(_BONUS[kinds.OPEN])))
         game.store(sales, seat)
 
     def _cones(self, fields: Fields, name: str) -> int:

@@ -7,6 +7,7 @@ cdef struct SalesFacts:
     unsigned long long cones_sold
     unsigned long long cones_gone
     signed char route_bonus[3]
+    signed char routes_owed
 
 ctypedef SalesFacts* Sales
 

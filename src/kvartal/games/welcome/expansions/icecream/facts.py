@@ -14,6 +14,8 @@ class Sales(Record):
     """Crossed cones."""
     route_bonus: list[int] = fact("i8", 3)
     """For each street: 0 open, 1 circled, 2 crossed."""
+    routes_owed: int = fact("i8")
+    """How many bonuses are to be crossed."""
 
 
 sales_beside = beside(Sales)

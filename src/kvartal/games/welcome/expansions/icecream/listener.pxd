@@ -1,9 +1,11 @@
 cimport cython
 
 cimport kvartal.games.welcome.expansions.icecream.facts as icecream
+cimport kvartal.games.welcome.modes.rivals.facts as rivals
 
 from kvartal.core cimport bits
-from kvartal.games.welcome cimport facts, sheet
+from kvartal.core.position cimport Moves
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.expansions.icecream cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Listener, Town
@@ -14,6 +16,7 @@ cdef class Trucks(Listener):
     cdef signed char scoops[40]
     cdef signed char leftward[3]
     cdef signed char last[3]
+    cdef public int rival_card, rival_route
 
     cdef icecream.Sales sales(self, Sheet here) noexcept nogil
     cdef unsigned long long ahead(self, Town town, int place) noexcept nogil
@@ -34,12 +37,32 @@ cdef class Trucks(Listener):
     @cython.locals(points=cython.int, street=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil
 
+    @cython.locals(found=cython.int, street=cython.int)
+    cdef int open_routes(self, Sheet here) noexcept nogil
+
+    @cython.locals(here=Sheet)
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+    cdef bint decides(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(street=cython.int)
+    cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
+
+    @cython.locals(rival=rivals.Rival, found=cython.int, i=cython.int)
+    cdef int rival_cards(self, Town town) noexcept nogil
+
+    @cython.locals(found=cython.int, street=cython.int)
+    cdef int crossed_routes(self, Town town) noexcept nogil
+    cdef int rival_points(self, Town town) noexcept nogil
+
     @cython.locals(sold=cython.int)
     cdef bint estate_fits(self, Town town, Sheet here, int kind, unsigned long long estate) noexcept nogil
 
     @cython.locals(sold=cython.ulonglong, street=cython.int, found=cython.int)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
+    cpdef int cards_given(self, Town town)
+    cpdef int routes_crossed(self, Town town)
     cpdef int earned_on(self, Town town, int seat, int street)
     cpdef bint has_finished(self, Town town, int seat, int street)
     cpdef unsigned long long passed(self, Town town, int place)

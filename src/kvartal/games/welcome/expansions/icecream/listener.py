@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kvartal.core import bits
-from kvartal.games.welcome import facts, sheet
+from kvartal.core.position import Moves
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.icecream import facts as icecream
 from kvartal.games.welcome.expansions.icecream import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -23,6 +25,10 @@ class Trucks(Listener):
         """For each street, whether its truck drives to the left."""
         self.last = [0] * 3
         """The last cone of each route."""
+        self.rival_card = 0
+        """What a card that is no fence is worth to a rival."""
+        self.rival_route = 0
+        """What a crossed bonus is worth to it."""
         for place in range(40):
             self.scoops[place] = scoops[place]
             if scoops[place]:
@@ -89,6 +95,59 @@ class Trucks(Listener):
             points += self.earned(town, here, street)
         return points
 
+    # Against a rival.
+
+    def open_routes(self, here: facts.Sheet) -> int:
+        """Counts the bonuses that are neither circled nor crossed."""
+        found = 0
+        for street in range(3):
+            if self.sales(here).route_bonus[street] == kinds.OPEN:
+                found += 1
+        return found
+
+    def on_completed(self, town: Town, slot: int) -> None:
+        """Every plan-completed card costs the player a bonus, if one is left."""
+        here = town.sheet(0)
+        if self.open_routes(here):
+            self.sales(here).routes_owed = 1
+
+    def decides(self, town: Town, here: facts.Sheet) -> bool:
+        """A bonus may have to be crossed."""
+        return self.sales(here).routes_owed > 0
+
+    def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists the bonuses that may be crossed."""
+        if here.stage == codes.AHEAD and self.sales(here).routes_owed:
+            for street in range(3):
+                if self.sales(here).route_bonus[street] == kinds.OPEN:
+                    out.add(self.codes_at + street)
+
+    def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
+        """Crosses a bonus."""
+        self.sales(here).route_bonus[step] = kinds.LOST
+        self.sales(here).routes_owed -= 1
+
+    def rival_cards(self, town: Town) -> int:
+        """Counts the rival's cards that are no fence."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        found = 0
+        for i in range(rival.height):
+            if rival.laid[i] != codes.FENCES:
+                found += 1
+        return found
+
+    def crossed_routes(self, town: Town) -> int:
+        """Counts the bonuses that the player crossed."""
+        found = 0
+        for street in range(3):
+            if self.sales(town.sheet(0)).route_bonus[street] == kinds.LOST:
+                found += 1
+        return found
+
+    def rival_points(self, town: Town) -> int:
+        """Pays the rival for cards that are no fence, and for each bonus that the player crossed."""
+        return self.rival_card * self.rival_cards(town) + self.rival_route * self.crossed_routes(town)
+
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates with two cones sold, with none, or single houses with a pool and a cone."""
         sold = bits.count(self.sales(here).cones_sold & estate)
@@ -112,6 +171,14 @@ class Trucks(Listener):
         return found >= extra
 
     # For Python.
+
+    def cards_given(self, town: Town) -> int:
+        """Counts the rival's cards that are no fence."""
+        return self.rival_cards(town)
+
+    def routes_crossed(self, town: Town) -> int:
+        """Counts the bonuses that the player crossed."""
+        return self.crossed_routes(town)
 
     def earned_on(self, town: Town, seat: int, street: int) -> int:
         """Adds up the cones that a seat sold on a street."""

@@ -103,6 +103,7 @@ class Expansion(Extension):
         ]
         """For each goal the least and the greatest number of groups, and what each is worth."""
         self.listener: Saucers = Saucers(saucers, columns, self.goals, self.failed)
+        self.listener.rival_pays = table(self.name)["solo"]["points_per_zurg_card"]
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
@@ -162,6 +163,18 @@ class Expansion(Extension):
         reached = "yes" if goal and self.goals[goal - 1][0] <= groups <= self.goals[goal - 1][1] else "no"
         args = {"groups": groups, "goal": goal, "reached": reached}
         return [Line("welcome-line-roswell", self.listener.points_of(game, seat), args)]
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the rival's zurgs."""
+        zurgs = self.listener.zurgs_given(game)
+        return [Line("welcome-line-rival-roswell", zurgs * self.listener.rival_pays, {"zurgs": zurgs})]
+
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+        """Tells that a card given to a rival is a house with a zurg."""
+        if code != codes.DONE or after.supply.rival_at < 0 or after.whole is not None:
+            return []
+        new = self.listener.zurgs_given(after) > self.listener.zurgs_given(before)
+        return [Fact("welcome-fact-roswell-rival")] if new else []
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds zurgs where no effect was traded for them, and estates with zurgs but no goal."""

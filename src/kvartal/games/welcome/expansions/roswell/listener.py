@@ -9,6 +9,7 @@ from kvartal.core.position import Moves
 from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.roswell import facts as roswell
 from kvartal.games.welcome.expansions.roswell import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -27,6 +28,8 @@ class Saucers(Listener):
         """What each group is worth when the goal is reached."""
         self.failed = failed
         """What each group is worth when it is not."""
+        self.rival_pays = 0
+        """What each zurg is worth to a rival."""
         for column in range(3):
             self.columns[column] = columns[column]
         for goal in range(1, 5):
@@ -89,6 +92,23 @@ class Saucers(Listener):
             return groups * self.pays[goal]
         return groups * self.failed
 
+    def laid_as(self, town: Town, below: int, effect: int) -> int:
+        """The first card of a rival's stack, and each behind a fence card, is a house with a zurg."""
+        return codes.NOTHING if below < 0 or below == codes.FENCES else effect
+
+    def rival_zurgs(self, town: Town) -> int:
+        """Counts the rival's houses with a zurg."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        found = 0
+        for i in range(rival.height):
+            if rival.laid[i] == codes.NOTHING:
+                found += 1
+        return found
+
+    def rival_points(self, town: Town) -> int:
+        """Pays the rival for each zurg."""
+        return self.rival_pays * self.rival_zurgs(town)
+
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates with one zurg, with two, or without any."""
         zurgs = bits.count(self.landing(here).zurgs & estate)
@@ -115,6 +135,10 @@ class Saucers(Listener):
     def groups_of(self, town: Town, seat: int) -> int:
         """Counts the complete estates of a seat with at least one zurg."""
         return self.groups(town.sheet(seat))
+
+    def zurgs_given(self, town: Town) -> int:
+        """Counts the rival's houses with a zurg."""
+        return self.rival_zurgs(town)
 
     def points_of(self, town: Town, seat: int) -> int:
         """Tells what the goal brings a seat."""

@@ -41,7 +41,7 @@ cdef class Rivalry(Hands):
     cdef void give(self, Town town, int card) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, below=cython.int)
-    cdef void lay(self, Town town, int card, int effect) noexcept nogil
+    cdef void lay(self, Town town, int card) noexcept nogil
     cdef void collect(self, Town town, bint shuffle) noexcept nogil
     cdef void redeal(self, Town town, int seat, Rng rng) noexcept nogil
 

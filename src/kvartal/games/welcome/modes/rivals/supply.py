@@ -116,14 +116,16 @@ class Rivalry(Hands):
         rival = self.rival(town)
         rival.given[rival.gifts] = card
         rival.gifts += 1
-        self.lay(town, card, card % 6)
+        self.lay(town, card)
 
-    def lay(self, town: Town, card: int, effect: int) -> None:
-        """Lays a card on the rival's stack."""
+    def lay(self, town: Town, card: int) -> None:
+        """Lays a card on the rival's stack; a special one counts as a fence card."""
         rival = self.rival(town)
         below = rival.laid[rival.height - 1] if rival.height else -1
         rival.stack[rival.height] = card
-        rival.laid[rival.height] = town.listeners.all_laid_as(town, below, effect)
+        rival.laid[rival.height] = codes.FENCES
+        if card < codes.SPECIAL:
+            rival.laid[rival.height] = town.listeners.all_laid_as(town, below, card % 6)
         rival.height += 1
 
     def collect(self, town: Town, shuffle: bool) -> None:
@@ -227,4 +229,4 @@ class Rivalry(Hands):
         height = rival.height
         rival.height = 0
         for i in range(height):
-            self.lay(town, rival.stack[i], codes.FENCES if rival.stack[i] >= codes.SPECIAL else rival.stack[i] % 6)
+            self.lay(town, rival.stack[i])

@@ -1,0 +1,140 @@
+"""What a rival has of an expansion, and what its plan-completed cards do to the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.welcome.table import Table
+from tests.welcome.test_rivals import cards_with, lines_of, rival_of, rival_table
+
+from kvartal import Action, Game, read_position, write_position
+from kvartal.games.welcome.expansions.halloween.facts import Night
+from kvartal.games.welcome.position import Welcome
+
+PLANS = {"christmas": "XMAS-1", "icecream": "ICE-1", "roswell": "ROSWELL-1", "halloween": "HALLOWEEN-1"}
+
+
+def stack_in(name: str, *effects: str, lines: str = "", sheet: Any = None) -> Welcome:
+    """A stack of the rival of level 1 in a game with an expansion."""
+    text = f"given: {cards_with(*effects)}\nhand 0: 8-pool 8-temp 8-bis\n{lines}"
+    return rival_table(text, words=f"rivals=1,{name}", plans=f"N1-1 N2-1 {PLANS[name]}", sheet=sheet).position
+
+
+def dealing(name: str, lines: str = "", level: int = 1) -> Table:
+    """A game in which plan-completed cards may come."""
+    words = f"rivals={level},{name}"
+    return rival_table(f"unseen: 1-fence 2-fence 3-fence\n{lines}", "deal", words, f"N1-1 N2-1 {PLANS[name]}")
+
+
+def come(at: Table, letter: str) -> list[str]:
+    """Lets a plan-completed card come, and gives the facts that tell of it."""
+    before, code = at.position.copy(), at.rules.outcome_code(Action("completed", (letter,)))
+    at.position.turn_up(code)
+    return [fact.key for fact in at.rules.tell(before, -1, code, at.position)]
+
+
+# Christmas lights.
+
+
+def test_ch6_cards_between_the_outer_fence_cards() -> None:
+    stack = "park fence pool temp bis fence agent fence park"
+    assert lines_of(stack_in("christmas", *stack.split()))["christmas"] == 5
+
+
+@pytest.mark.parametrize(("stack", "points"), [("", 0), ("park fence pool", 0), ("fence fence", 0)])
+def test_nothing_lies_between_fewer_than_two_fence_cards(stack: str, points: int) -> None:
+    assert lines_of(stack_in("christmas", *stack.split()))["christmas"] == points
+
+
+# UFO in Roswell.
+
+GOAL = "goal 0: 1"
+
+
+def test_ro5_the_first_card_and_each_behind_a_fence_card_is_a_house_with_a_zurg() -> None:
+    position = stack_in("roswell", "park", "fence", "pool", "agent", "fence", "fence", "bis", lines=GOAL)
+    assert [card.laid for card in rival_of(position).cards] == [None, "fence", None, "agent", "fence", None, "bis"]
+    lines = lines_of(position)
+    # Two fence cards count; the zurgs are houses of 1, agent and bis of 2.
+    assert lines == {"plan": 0, "cards": 2, "estates": 1 + (1 + 2) + (1 + 2), "roswell": 15}
+
+
+def test_ro5_a_fence_card_laid_as_a_zurg_is_no_fence() -> None:
+    position = stack_in("roswell", "fence", "park", lines=GOAL)
+    assert [card.laid for card in rival_of(position).cards] == [None, "park"]
+
+
+# Ice cream truck.
+
+
+def test_every_card_but_a_fence_is_ice_cream_and_crossed_bonuses_pay() -> None:
+    position = stack_in("icecream", "park", "fence", "agent", lines="bonus 0: x - x")
+    assert lines_of(position)["icecream"] == 2 + 20
+
+
+def test_a_plan_completed_card_makes_the_player_cross_a_bonus() -> None:
+    at = dealing("icecream", "bonus 0: - - x")
+    come(at, "B")
+    game = Game(at.rules, at.position)
+    assert game.acting == (0,)
+    assert [str(action) for action in game.legal(0)] == ["cross T", "cross M"]
+    again = read_position(write_position(at.rules, at.position))[1]
+    assert again.digest() == at.position.digest()
+    assert at.why("cross B") == "icecream-decided"
+    assert at.why("done") == "icecream-owed"
+    game.play(0, "cross T")
+    assert "bonus 0: x - x" in write_position(at.rules, at.position)
+    assert game.view(0).stage == "deal", "and another card is drawn"
+
+
+def test_whether_or_not_the_rival_completes_the_plan() -> None:
+    at = dealing("icecream", "completed: A\nrewards: 8 - -")
+    assert "welcome-fact-rival-no-plan" in come(at, "C")
+    assert [str(action) for action in Game(at.rules, at.position).legal(0)] == ["cross T", "cross M", "cross B"]
+
+
+def test_without_an_open_bonus_nothing_is_crossed() -> None:
+    at = dealing("icecream", "bonus 0: x x x")
+    come(at, "A")
+    assert at.position.acting() == ()
+
+
+def test_a_bonus_is_not_crossed_in_a_turn() -> None:
+    at = rival_table("hand 0: 8-pool 8-temp 8-bis", words="rivals=1,icecream", plans="N1-1 N2-1 ICE-1")
+    assert at.why("cross T") == "icecream-now"
+
+
+# Halloween.
+
+
+def test_hw11_a_card_crosses_its_level_of_both_symbols_unless_circled() -> None:
+    at = dealing("halloween")
+    night = at.position.record(Night, 0)
+    night.ghost_level = 2
+    at.position.store(night, 0)
+    assert "welcome-fact-halloween-card" in come(at, "B")
+    night = at.position.record(Night, 0)
+    assert (night.ghosts_gone, night.candies_gone) == (0, 1 << 2)
+    assert lines_of(at.position)["halloween"] == 4
+
+
+@pytest.mark.parametrize(("ghosts", "candies", "points"), [(1, 1, 8), (1, 2, 12), (0, 0, 12)])
+def test_hw11_four_points_for_each_level_that_was_crossed(ghosts: int, candies: int, points: int) -> None:
+    at = dealing("halloween")
+    night = at.position.record(Night, 0)
+    night.ghost_level, night.candy_level = ghosts, candies
+    at.position.store(night, 0)
+    for letter in "ABC":
+        come(at, letter)
+    assert lines_of(at.position)["halloween"] == points
+
+
+def test_hw11_a_crossed_level_cannot_be_taken() -> None:
+    at = dealing("halloween")
+    come(at, "A")
+    assert _levels(at) == ["candylevels 0: x - -", "ghostlevels 0: x - -"]
+
+
+def _levels(at: Table) -> list[str]:
+    return sorted(line for line in write_position(at.rules, at.position).splitlines() if "levels" in line)
