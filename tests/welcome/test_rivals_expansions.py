@@ -12,7 +12,13 @@ from kvartal import Action, Game, read_position, write_position
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.position import Welcome
 
-PLANS = {"christmas": "XMAS-1", "icecream": "ICE-1", "roswell": "ROSWELL-1", "halloween": "HALLOWEEN-1"}
+PLANS = {
+    "christmas": "XMAS-1",
+    "icecream": "ICE-1",
+    "roswell": "ROSWELL-1",
+    "halloween": "HALLOWEEN-1",
+    "easter": "EASTER-1",
+}
 
 
 def stack_in(name: str, *effects: str, lines: str = "", sheet: Any = None) -> Welcome:
@@ -138,3 +144,14 @@ def test_hw11_a_crossed_level_cannot_be_taken() -> None:
 
 def _levels(at: Table) -> list[str]:
     return sorted(line for line in write_position(at.rules, at.position).splitlines() if "levels" in line)
+
+
+# Easter egg hunt.
+
+
+def test_the_numbers_of_the_rivals_cards_find_eggs() -> None:
+    numbers = "8-park 6-park 9-park 10-park 8-fence 10-fence 9-fence 6-fence 7-park"
+    lines = f"given: {numbers}\nhand 0: 8-pool 8-temp 8-bis"
+    position = rival_table(lines, words="rivals=1,easter", plans="N1-1 N2-1 EASTER-1").position
+    eggs = next(line for line in rival_of(position).lines if line.key == "welcome-line-rival-easter")
+    assert (eggs.args, eggs.points) == ({"eggs": 12}, 10), "the example of the booklet"

@@ -90,6 +90,8 @@ class Expansion(Extension):
         self.track = [(row["eggs"], row["points"]) for row in self.printed["scoring"]["thresholds"]]
         pays = [max((points for least, points in self.track if least <= eggs), default=0) for eggs in range(81)]
         self.listener: Eggs = Eggs(self.eggs, colours, finds, pays)
+        for number, eggs in table(self.name)["solo"]["rival_eggs_per_card"].items():
+            self.listener.give(int(number), eggs)
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
@@ -145,6 +147,11 @@ class Expansion(Extension):
         taken = self.listener.taken_of(game, seat)
         points = max((points for least, points in self.track if least <= taken), default=0)
         return [Line("welcome-line-easter", points, {"eggs": taken})]
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the rival's eggs."""
+        eggs = {"eggs": self.listener.eggs_given(game)}
+        return [Line("welcome-line-rival-easter", self.listener.rival_pays(game), eggs)]
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds eggs that were taken without a house, or by a number that does not find them."""

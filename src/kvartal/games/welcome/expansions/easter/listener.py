@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from kvartal.core import bits
 from kvartal.core.position import Moves
-from kvartal.games.welcome import facts, sheet
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.easter import facts as easter
 from kvartal.games.welcome.expansions.easter import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -27,6 +28,8 @@ class Eggs(Listener):
         """For each number, how many eggs it may take."""
         self.pays = [0] * 81
         """For each number of eggs, their points."""
+        self.gives = [0] * 18
+        """For each number, how many eggs a card brings a rival."""
         for place in range(40):
             if eggs[place]:
                 self.hidden |= sheet.ONE << place
@@ -88,6 +91,19 @@ class Eggs(Listener):
         """Pays by the number of eggs."""
         return self.pays[Eggs.count(self, here, town.box.all_places)]
 
+    def rival_eggs(self, town: Town) -> int:
+        """Counts the eggs that the cards of a rival's stack bring it."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        found = 0
+        for i in range(rival.height):
+            if rival.stack[i] < codes.SPECIAL:
+                found += self.gives[codes.whole(rival.stack[i] // 6)]
+        return found
+
+    def rival_points(self, town: Town) -> int:
+        """Pays the rival by the same track."""
+        return self.pays[self.rival_eggs(town)]
+
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
         """Wants estates with three eggs taken, or with none."""
         taken = self.count(here, estate)
@@ -112,6 +128,18 @@ class Eggs(Listener):
         return True
 
     # For Python.
+
+    def give(self, number: int, eggs: int) -> None:
+        """Notes how many eggs a card of a number brings a rival."""
+        self.gives[number] = eggs
+
+    def eggs_given(self, town: Town) -> int:
+        """Counts the eggs of a rival."""
+        return self.rival_eggs(town)
+
+    def rival_pays(self, town: Town) -> int:
+        """Tells what they bring it."""
+        return self.rival_points(town)
 
     def taken_of(self, town: Town, seat: int) -> int:
         """Counts the eggs that a seat has taken."""
