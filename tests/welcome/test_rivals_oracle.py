@@ -12,9 +12,10 @@ from tests.welcome.test_slow_game import lively
 
 import kvartal
 from kvartal import Game
-from kvartal.games.welcome import expansions
 from kvartal.games.welcome.modes.rivals.way import Rivals
 from kvartal.games.welcome.position import Welcome
+
+EXPANSIONS = ["christmas", "easter", "halloween", "icecream", "roswell"]
 
 
 def options_of(ruleset: str) -> set[str]:
@@ -95,13 +96,12 @@ def test_it_agrees_with_either_deck_and_in_the_expert_game(words: str) -> None:
     assert play(f"welcome({words})", 3, 1)
 
 
-@pytest.mark.parametrize("name", [kind.name for kind in expansions.KINDS])
+@pytest.mark.parametrize("name", EXPANSIONS)
 def test_it_agrees_in_every_expansion(name: str) -> None:
     for level in (0, 2, 5):
         assert play(f"welcome(deck=63,rivals={level},{name})", level, level)
 
 
 def test_it_agrees_in_a_mix_of_expansions() -> None:
-    mixed = ",".join(kind.name for kind in expansions.KINDS if not kind.alone)
     for level in (1, 4):
-        assert play(f"welcome(expert,deck=63,rivals={level},{mixed})", level, level)
+        assert play(f"welcome(expert,deck=63,rivals={level},{','.join(EXPANSIONS)})", level, level)

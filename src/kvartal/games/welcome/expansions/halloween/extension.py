@@ -95,7 +95,7 @@ class Expansion(Extension):
         """For each level two bonuses of the ghosts, as kind and number of marks."""
         self.pays = [int(row["points"]) for row in self.printed["candy_bonuses"]]
         self.listener: Haunting = Haunting(marked, _COUNTS, self.bonuses, self.pays)
-        self.listener.rival_pays = _PRINTED["solo"]["rival_points_per_crossed_level"]
+        self.listener.rival_pays = table(self.name)["solo"]["rival_points_per_crossed_level"]
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
