@@ -27,7 +27,7 @@ def test_every_bot_plays_to_the_end_and_again_the_same(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", [text for kind in kvartal.titles() for text in kind.rulesets])
 def test_every_ruleset_has_levels_and_a_greedy_player(ruleset: str) -> None:
     rules = kvartal.rules(ruleset)
-    assert levels(rules) == ("easy", "normal", "hard")
+    assert levels() == ("easy", "normal", "hard")
     result = match(rules, ["easy"] * rules.spec.least, 2)
     assert result.steps > 0
     assert len(result.scores) == rules.spec.least

@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from kvartal.cli import main
 from kvartal.core.errors import Unreadable
 from kvartal.games.welcome.expansions import KINDS
+from kvartal.games.welcome.tables import table
 from kvartal.printing import layers
 from kvartal.printing.welcome import sheets
 from kvartal.texts import LANGUAGES, Texts
@@ -89,7 +90,7 @@ def test_an_expansion_without_a_drawing_is_refused(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_layers_write_has_words(lang: str) -> None:
-    for layer in layers.drawn("welcome", PRINTED, Texts(lang)):
+    for layer in layers.drawn("welcome", {name: table(name) for name in PRINTED}, Texts(lang)):
         words = layer["words"]
         assert isinstance(words, dict)
         assert not [word for word in words.values() if "welcome-" in word]

@@ -31,11 +31,11 @@ HARD = Budget(10_000, 2.0)
 
 def names(rules: Rules) -> tuple[str, ...]:
     """Names every bot that can play a ruleset."""
-    known = (*KINDS, *levels(rules))
+    known = (*KINDS, *levels())
     return (*known, *sorted({point.name for point in entry_points(group=GROUP)} - {*known}))
 
 
-def levels(rules: Rules) -> tuple[str, ...]:
+def levels() -> tuple[str, ...]:
     """Names the strengths that a person may choose to play against, weakest first."""
     return LEVELS
 

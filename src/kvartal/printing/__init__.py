@@ -16,8 +16,8 @@ def file_name(ruleset: str, sheets: int, paper: str, lang: str, *, low_ink: bool
 
     >>> file_name("welcome", 20, "a4", "ru", low_ink=True)
     'welcome-20-a4-ru-low-ink.pdf'
-    >>> file_name("welcome(icecream,pass=left)", 2, "a4", "en")
-    'welcome-icecream-pass-left-2-a4-en.pdf'
+    >>> file_name("welcome(expert,pass=left)", 2, "a4", "en")
+    'welcome-expert-pass-left-2-a4-en.pdf'
     """
     words = "-".join(re.findall(r"\w+", ruleset))
     parts = (words, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")

@@ -30,7 +30,7 @@ def sheets(
     for extension in rules.kit.extensions:
         if isinstance(extension, KINDS) and not layers.has("welcome", extension.name):
             raise Unreadable("print-no-layer", name=extension.name)
-    names = [extension.name for extension in rules.kit.extensions]
+    tables = {extension.name: extension.printed for extension in rules.kit.extensions}
     effects = [
         {"id": effect, "name": texts.say(key), "text": texts.say(f"{key}-does")}
         for effect, key in ((effect, f"welcome-paper-effect-{effect}") for effect in EFFECTS)
@@ -44,7 +44,7 @@ def sheets(
             "lang": texts.lang,
             "lowInk": low_ink,
             "facts": printed[0] if printed else table("sheet"),
-            "layers": layers.drawn("welcome", names, texts),
+            "layers": layers.drawn("welcome", tables, texts),
             "effects": effects,
             "words": {word: texts.say(f"welcome-paper-{word}") for word in WORDS.split()},
             "steps": [texts.say(f"welcome-paper-turn-{step}") for step in range(1, 5)],

@@ -138,7 +138,7 @@ def game_info(kind: type[Rules]) -> GameInfo:
         (rules.spec.least, min(rules.spec.most, MOST_SEATS)),
         [_option(option) for option in kind.options],
         rules.spec.coop,
-        list(bots.levels(rules)),
+        list(bots.levels()),
         list(kind.phrases),
         "compiled" if rules.engine == "compiled" else "interpreted",
     )
@@ -182,7 +182,7 @@ def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
     free = [one.name for one in kind.options if any(fits(*others[one.name], word) for word in _words(one))]
     rules = rules_of(f"{title}({','.join(kept)})")
     most = min(rules.spec.most, MOST_SEATS)
-    return RulesInfo(rules.ruleset, (rules.spec.least, most), free, list(bots.levels(rules)))
+    return RulesInfo(rules.ruleset, (rules.spec.least, most), free, list(bots.levels()))
 
 
 def _words(option: kvartal.Option) -> list[str]:

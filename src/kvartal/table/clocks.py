@@ -107,6 +107,6 @@ def check(settings: Mapping[str, object], rules: Rules) -> None:
     known = isinstance(seconds, int) and not isinstance(seconds, bool)
     if not known or (seconds != 0 and not LEAST <= seconds_of(settings) <= MOST):
         raise Problem("bad-clock", f"a clock has {LEAST} to {MOST} seconds a turn, or 0 for none")
-    levels = bots.levels(rules)
+    levels = bots.levels()
     if standin_of(settings) not in levels:
         raise Problem("bad-level", f"bots here are {', '.join(levels)}")

@@ -237,7 +237,7 @@ async def fill(table: Table, connection: Connection, message: protocol.Fill) -> 
     """Puts a bot on an open seat."""
     _hosted(table, connection)
     _open_seat(table, message.seat)
-    known = bots.levels(ruleset.parse(table.row.ruleset))
+    known = bots.levels()
     if message.level not in known:
         raise Problem("bad-level", f"bots here are {', '.join(known)}")
     table.lobby.crowd.check_seat(table, message.level)

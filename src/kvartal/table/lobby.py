@@ -240,7 +240,7 @@ def _seat(number: int, wish: NewSeat, person: Person, rules: Rules) -> SeatRow:
     """Gives a seat as its wish wants it."""
     name = plain(wish.name, 24)
     if wish.kind == "bot":
-        known = bots.levels(rules)
+        known = bots.levels()
         level = wish.level or "normal"
         if level not in known:
             raise Problem("bad-level", f"bots here are {', '.join(known)}")

@@ -45,7 +45,7 @@ export class Texts {
     const locale = this.locale;
     const names = [...this.#wanted].filter((name) => !this.#loaded.has(`${locale}/${name}`));
     for (const name of names) this.#loaded.add(`${locale}/${name}`);
-    // A title with modules has further files beside its own: `welcome-christmas.ftl`.
+    // A title with modules has further files beside its own: `welcome-card.ftl`.
     const own = names.flatMap((name) => Object.keys(this.files).filter((file) => file === path(locale, `${name}.ftl`) || file.startsWith(path(locale, `${name}-`))));
     if (!own.length) return;
     untrack(() => (this.#coming += 1));

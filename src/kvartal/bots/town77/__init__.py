@@ -8,13 +8,21 @@ from kvartal.bots.town77.calls import CallsEvaluator
 from kvartal.bots.town77.solo import SoloEvaluator
 from kvartal.bots.town77.worlds import worlds
 from kvartal.core.rules import Rules
+from kvartal.games.town77.rules import Town77
+from kvartal.games.town77.ways import BattleWay, CallsWay, SoloWay, Way
+
+EVALUATORS: dict[type[Way], type[Evaluator]] = {
+    BattleWay: BattleEvaluator,
+    CallsWay: CallsEvaluator,
+    SoloWay: SoloEvaluator,
+}
+"""The evaluator of each way to play."""
 
 
 def evaluator(rules: Rules) -> type[Evaluator]:
     """Gives the evaluator of a ruleset."""
-    if rules.chosen["solo"]:
-        return SoloEvaluator
-    return CallsEvaluator if rules.chosen["calls"] else BattleEvaluator
+    assert isinstance(rules, Town77)
+    return EVALUATORS[type(rules.way)]
 
 
 __all__ = ["evaluator", "worlds"]

@@ -1,16 +1,17 @@
 """What extensions print: a module `<title>_<name>` each, and a drawing `<title>_<name>.typ` beside it.
 
-`facts()` gives what is printed, as the drawing reads it, and `WORDS` the last parts of the message keys
-`<title>-paper-<name>-…` that it writes. The drawing says in `room` how much it wants above and below each street, draws
-there in `street(layer, row)`, and writes its part of the score in `score(layer, x, y, width)`; `layer` is what `drawn`
-gives, and `pens.typ` has what it draws with.
+`facts(printed)` gives what is drawn of the table of the extension, and `WORDS` the last parts of the message keys
+`<title>-paper-<name>-…` that are written. The drawing says in `room` how much it wants above and below each street,
+draws there in `street(layer, row)`, and writes its part of the score in `score(layer, x, y, width)`; `layer` is what
+`drawn` gives, and `pens.typ` has what it draws with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from kvartal.texts import Texts
 
@@ -20,13 +21,13 @@ def has(title: str, name: str) -> bool:
     return find_spec(f"{__name__}.{title}_{name}") is not None
 
 
-def drawn(title: str, names: Iterable[str], texts: Texts) -> list[dict[str, object]]:
-    """Gives the layers of these extensions, with their words."""
+def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> list[dict[str, object]]:
+    """Gives the layers of these extensions, drawn by their tables, with their words."""
     found: list[dict[str, object]] = []
-    for name in names:
+    for name, printed in tables.items():
         if has(title, name):
             module = import_module(f"{__name__}.{title}_{name}")
             words = {word: texts.say(f"{title}-paper-{name}-{word}") for word in module.WORDS}
             words["name"] = texts.say(f"{title}-option-{name}")
-            found.append({"name": name, "facts": module.facts(), "words": words})
+            found.append({"name": name, "facts": module.facts(printed), "words": words})
     return found

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kvartal.games.welcome.tables import table
+from collections.abc import Mapping
+from typing import Any
 
 WORDS = ("route", "bonus")
 
 
-def facts() -> dict[str, object]:
+def facts(printed: Mapping[str, Any]) -> dict[str, object]:
     """Gives for each street its cones and the side from which its truck drives."""
-    sheet = table("icecream")["sheet"]
+    sheet = printed["sheet"]
     return {
         "streets": [
             {

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from kvartal.games.welcome.tables import table
+from collections.abc import Mapping
+from typing import Any
 
 WORDS = ("otherwise",)
 
 
-def facts() -> dict[str, object]:
+def facts(printed: Mapping[str, Any]) -> dict[str, object]:
     """Gives for each street the houses below a saucer, and the goals with what an estate brings."""
-    read = table("roswell")
-    saucers = read["sheet"]["saucers"]
-    goals = [(goal["min_groups"], goal["max_groups"], goal["points_each"]) for goal in read["goals"]]
+    saucers = printed["sheet"]["saucers"]
+    goals = [(goal["min_groups"], goal["max_groups"], goal["points_each"]) for goal in printed["goals"]]
     return {
         "streets": [[one["house"] for one in saucers if one["street"] == street] for street in range(3)],
         "goals": [
