@@ -8,8 +8,10 @@ import pytest
 from tests.welcome.table import row, stacks, streets
 
 import kvartal
+from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.expansions.easter.facts import Hunt
 from kvartal.games.welcome.expansions.halloween.facts import Night
+from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.rules import WelcomeTo
 
 POOLS = {"T2": "2~", "T6": "6~", "T7": "7~", "M0": "0~", "M3": "3~", "M7": "7~", "B1": "1~", "B6": "6~", "B10": "10~"}
@@ -80,6 +82,26 @@ def test_eighteen_eggs_are_an_honour(eggs: int, found: bool) -> None:
     hunt.pairs_taken = (1 << 5) - 1
     game.store(hunt, 0)
     assert game.rules.kit.extensions[0].earned(game, 0, won=False) == (["eggs"] if found else [])
+
+
+@pytest.mark.parametrize(
+    ("ideal", "found"), [(0b111_0000111_0000111, True), (0b1110_0000111_0000111, False), (0b111, False)]
+)
+def test_a_square_of_ideal_houses_is_an_honour(ideal: int, found: bool) -> None:
+    game = WelcomeTo({"american_dream": True}).new(1)
+    dream = game.record(Dream, 0)
+    dream.ideal = ideal << 4
+    game.store(dream, 0)
+    assert game.rules.kit.extensions[0].earned(game, 0, won=False) == (["square"] if found else [])
+
+
+@pytest.mark.parametrize("lost", [0, 1 << 4])
+def test_a_zombie_game_without_a_captured_house_is_an_honour(lost: int) -> None:
+    game = WelcomeTo({"zombies": True}).new(1)
+    sheet = game.record(Sheet, 0)
+    sheet.lost = lost
+    game.store(sheet, 0)
+    assert game.rules.kit.extensions[0].earned(game, 0, won=False) == ([] if lost else ["unbitten"])
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

@@ -122,3 +122,4 @@ welcome-score-spent = { $spent }
 welcome-guess-zombies = Which houses are open, where the hordes stop, and which boxes of agents have a bullet.
 welcome-score-captured = captured
 welcome-score-barricade = barricade built
+welcome-own-word-exposed = Houses without a barricade, four a street

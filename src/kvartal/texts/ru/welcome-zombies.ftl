@@ -124,3 +124,4 @@ welcome-score-spent = { $spent }
 welcome-guess-zombies = Какие дома открыты, где останавливаются полчища и в каких окошках агентов есть пуля.
 welcome-score-captured = захвачено
 welcome-score-barricade = баррикада построена
+welcome-own-word-exposed = Дома без баррикады, по четыре на улице

@@ -87,6 +87,7 @@ class Expansion(Extension):
     name = "american_dream"
     rows = (Dream,)
     alone = True
+    honours = ("square",)
     prints = (Rows("colours", ("sheet", "grid"), least=kinds.ROWS),)
 
     def __init__(self, printed: Table | None = None) -> None:
@@ -164,6 +165,12 @@ class Expansion(Extension):
             if won and not here.houses >> at & 1:
                 found.append(Refusal("welcome-fault-dream-bonus", place=name))
         return found
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """A square of ideal houses, three by three."""
+        ideal, block = game.record(Dream, seat).ideal, sum(0b111 << kinds.WIDTH * row for row in range(3))
+        squares = [block << kinds.WIDTH * row + at for row in range(kinds.ROWS - 2) for at in range(kinds.WIDTH - 2)]
+        return ["square"] if any(ideal & square == square for square in squares) else []
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows colours, ideal houses and bonuses."""

@@ -19,7 +19,7 @@ from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.expansions.zombies.ways import ORDERS, TwoDecks
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
-from kvartal.games.welcome.prints import Table
+from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.supplies.ways import Way
 from kvartal.games.welcome.tables import table
 
@@ -91,15 +91,22 @@ class Expansion(Extension):
         "rivals": "welcome-mix-hands",
     }
 
+    honours = ("unbitten",)
+    prints = (Print("exposed", ("sheet", "unbarricaded_houses"), least=6 * kinds.STOPS),)
+
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
         sheet = self.printed["sheet"]
         exposed, stops, boxes = 0, [0] * 12, [0] * 7
-        for house in sheet["unbarricaded_houses"]:
-            exposed |= 1 << PLACES.of(f"{'TMB'[house['street']]}{house['house']}")
-        for horde in sheet["hordes"]:
-            at = (horde["street"] * 2 + (horde["side"] == "right")) * kinds.STOPS
-            stops[at : at + kinds.STOPS] = [PLACES.of(f"{'TMB'[horde['street']]}{stop}") for stop in horde["stops"]]
+        for street in range(3):
+            houses = sorted(house["house"] for house in sheet["unbarricaded_houses"] if house["street"] == street)
+            if len(houses) != 2 * kinds.STOPS:
+                raise Unreadable("welcome-own-few", section="exposed", least=2 * kinds.STOPS, found=len(houses))
+            places = [PLACES.of(f"{'TMB'[street]}{house}") for house in houses]
+            exposed |= sum(1 << place for place in places)
+            # A horde advances to the next house without a barricade, from its own end of the street.
+            at = street * 2 * kinds.STOPS
+            stops[at : at + 2 * kinds.STOPS] = [*places[: kinds.STOPS], *places[: kinds.STOPS - 1 : -1]]
         for box in sheet["bullets"]["boxes_with_bullet"]:
             boxes[box["estate_size"]] = box["box"]
         self.boxes = boxes
@@ -233,6 +240,10 @@ class Expansion(Extension):
     def effects_used(self, game: Welcome, seat: int) -> int:
         """A barricade takes the place of a fence."""
         return game.record(Siege, seat).barricades.bit_count()
+
+    def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
+        """Not a single house captured."""
+        return [] if game.record(Sheet, seat).lost else ["unbitten"]
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows hordes, open houses and bullets."""
