@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
@@ -12,6 +14,7 @@ from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Section, Spec, Tally, Value
 from kvartal.core.ruleset import register
 from kvartal.games.welcome import codes, diploma, expansions, postext, prints, reasons, scoring, story
+from kvartal.games.welcome.cards import STREETS
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
@@ -155,7 +158,8 @@ class WelcomeTo(Rules):
 
     def reason(self, position: Position, code: int) -> Refusal:
         """Names the rule that a step breaks."""
-        return reasons.reason(self.kit, _game(position), code)
+        refusal = reasons.reason(self.kit, _game(position), code)
+        return Refusal(refusal.key, **self._lettered(refusal.args_))
 
     def over(self, position: Position) -> Over:
         """Ranks by points, then by complete estates, then by those of one house, two, and so on."""
@@ -185,7 +189,13 @@ class WelcomeTo(Rules):
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:
         """Tells one step, or what chance brought."""
-        return story.tell(self.kit, _game(before), seat, code, _game(after))
+        told = story.tell(self.kit, _game(before), seat, code, _game(after))
+        return [replace(fact, args=self._lettered(fact.args)) for fact in told]
+
+    def _lettered(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Says of a place whose street has another letter than usual that its name is to be shown as it is."""
+        usual = self.kit.places.letters in STREETS
+        return dict(args) if usual or "place" not in args else {**args, "lettered": "yes"}
 
     def ledger(self, position: Position) -> Mapping[str, int]:
         """No card comes twice before a shuffle."""

@@ -28,8 +28,9 @@ export const cardName = (code: string, say: Say): string => {
 export function words(args: Args, say: Say): Args {
   const found: Record<string, Args[string]> = {};
   const { place, at, places, wants, sizes } = args;
-  if (typeof place === "string") found.place = placeName(place, say);
-  if (typeof at === "string") found.at = spot(at)?.at ?? at;
+  // Streets with letters of their own are named by them.
+  if (typeof place === "string" && !args.lettered) found.place = placeName(place, say);
+  if (typeof at === "string" && !args.lettered) found.at = spot(at)?.at ?? at;
   if (typeof places === "string" && places) {
     const [first, last] = [places.split(" ")[0]!, places.split(" ").at(-1)!].map(spot);
     if (first && last) found.places = say("welcome-spot", { street: first.street, at: `${first.at}–${last.at}` });

@@ -33,6 +33,11 @@ const paid = (shown: Haunted, level: number, bonus: string): number => Number(sh
 const layer: Layer<Haunted> = {
   Lot: Marks,
   heard: (shown, name) => shown.houses.filter((house) => house.place === name && house.state !== "lost").map(({ state }) => t("welcome-place-haunted", { state })),
+  note(shown, street) {
+    if (street > 1) return null;
+    const [state, key, levels] = street ? (["candy", "candies", shown.candies] as const) : (["ghost", "ghosts", shown.ghosts] as const);
+    return { text: `${t(`welcome-track-${key}`)} ${circled(shown, state)}: ${track(levels)}`, won: levels.some((level) => level.state === "won") };
+  },
   mark(shown) {
     const [ghosts, candies] = [circled(shown, "ghost"), circled(shown, "candy")];
     const args = { ghosts, candies, ghostly: track(shown.ghosts), sweet: track(shown.candies) };
