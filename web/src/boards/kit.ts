@@ -100,6 +100,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly tiers?: (game: Game<View>, named: readonly string[]) => readonly string[];
   /** Options under headings, each called `<title>-group-<name>`; those of no group come first. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** An option that is another way to play alone than `solo`, which a table for one has otherwise. */
+  readonly alone?: string;
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. On a wide screen the board shows it. */
   readonly Scores?: Component<{ game: Game<View> }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */

@@ -22,6 +22,8 @@ welcome-rival-stack =
         [one] The rival has { $cards } card.
        *[other] The rival has { $cards } cards.
     }
+welcome-rival-plan-open = The card of plan { $plan } has not come yet.
+welcome-rival-card = What cards are worth
 welcome-fact-rival-given = The rival gets { $card }.
 welcome-fact-rival-card = Plan-completed card { $card } comes up.
 welcome-fact-rival-plan =

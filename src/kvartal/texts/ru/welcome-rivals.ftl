@@ -23,6 +23,8 @@ welcome-rival-stack =
         [few] У конкурента { $cards } карты.
        *[many] У конкурента { $cards } карт.
     }
+welcome-rival-plan-open = Карта плана { $plan } ещё не пришла.
+welcome-rival-card = Что приносят карты
 welcome-fact-rival-given = Конкуренту достаётся { $card }.
 welcome-fact-rival-card = Пришла карта «План выполнен» { $card }.
 welcome-fact-rival-plan =

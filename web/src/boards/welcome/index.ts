@@ -87,6 +87,8 @@ const SECTIONS: Readonly<Record<string, string>> = { start: "round", chosen: "wr
 
 /** Tiers up to the last one that parts anybody from the next. */
 function tiers(game: Table, named: readonly string[]): readonly string[] {
+  // Against a rival the margin is what counts.
+  if (game.view.rival?.level) return named.slice(0, 2);
   const ranked = [...(game.over?.standings ?? [])].sort((one, two) => one.place - two.place);
   const parted = ranked.slice(1).map((one, at) => one.tiers.findIndex((value, tier) => value !== ranked[at]!.tiers[tier]));
   return named.slice(0, Math.max(0, ...parted) + 1);
@@ -106,7 +108,8 @@ const manifest: Manifest<View, Choice> = {
   words,
   section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
-  groups: { mode: ["expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck"] },
+  alone: "rivals",
+  groups: { mode: ["rivals", "expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },

@@ -1,6 +1,7 @@
 /** Ice cream truck: cones before the houses, a truck on every street. */
 import { t } from "../../../../state/texts.svelte";
 import { circledPlaces, isCircled } from "../../paper/extra";
+import { STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Cone from "./Cone.svelte";
 import Truck from "./Truck.svelte";
@@ -10,6 +11,7 @@ export interface Trucks {
   readonly trucks: readonly { readonly street: number; readonly leftward: boolean; readonly at: string | null; readonly bonus: string }[];
 }
 
+const crossed = (text: string) => ({ street: STREETS.indexOf(text.split(" ")[1] as "T") });
 const arrow = ({ leftward }: { leftward: boolean }): string => (leftward ? "←" : "→");
 
 const layer: Layer<Trucks> = {
@@ -36,6 +38,9 @@ const layer: Layer<Trucks> = {
     }),
     lines: (extra) => [`cones: ${circledPlaces(extra).join(" ")}`, `bonus: ${extra.bonuses.map((won) => (won ? "o" : "-")).join(" ")}`],
   },
+  asks: (legal) => (legal.some((text) => verbOf(text) === "cross") ? { key: "welcome-status-icecream-cross" } : null),
+  button: (text) => (verbOf(text) === "cross" ? { label: { key: "welcome-button-cross", args: crossed(text) }, last: true } : null),
+  hint: (text) => (verbOf(text) === "cross" ? { key: "welcome-action-cross", args: crossed(text) } : null),
   from: ({ cones }) => (cones ? String(cones) : ""),
   figure: {
     street: "1 . 4 . . .",
