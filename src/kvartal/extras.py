@@ -9,7 +9,7 @@ from kvartal.core.errors import KvartalError
 EXTRAS: dict[str, tuple[str, ...]] = {
     "cli": ("click", "msgspec", "rich"),
     "print": ("typst",),
-    "server": ("alembic", "itsdangerous", "litestar", "msgspec", "sqlalchemy", "uvicorn"),
+    "server": ("alembic", "itsdangerous", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn"),
 }
 """What each extra brings, by the names that are imported; `pyproject.toml` says which releases."""
 

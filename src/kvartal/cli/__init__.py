@@ -23,6 +23,8 @@ COMMANDS = (
     "games",
     "play",
     "serve",
+    "backup",
+    "restore",
     "simulate",
     "duel",
     "perft",

@@ -21,6 +21,7 @@ from kvartal.extras import require
 @click.option("--open/--no-browser", "browse", default=False)
 @click.option("--site", "sites", multiple=True, metavar="NAME")
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--metrics", is_flag=True)
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE")
 @lang_option
 def command(host: str, port: int, data: Path | None, limits: tuple[str, ...], **more: Any) -> None:

@@ -221,6 +221,17 @@ def health(request: Asking) -> Response[Health]:
     return Response(told, status_code=503 if trouble else 200)
 
 
+@get("/metrics", sync_to_thread=False)
+def metrics(request: Asking) -> Response[bytes]:
+    """Tells Prometheus how the server is, if that was wished for at the start."""
+    site = site_of(request)
+    if not site.metrics:
+        raise Problem("unknown-page", "there is nothing at this address")
+    from kvartal.server.metrics import Metrics
+
+    return Response(Metrics(site).text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def page(request: Asking) -> Response[bytes]:
     """Gives a file of the client, or its page."""
@@ -256,5 +267,6 @@ HANDLERS = [
     own_sheet,
     blank,
     health,
+    metrics,
     page,
 ]

@@ -38,6 +38,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     sites: tuple[str, ...] = ()
     """The names under which the site is asked for; without any, those of a machine at home."""
+    metrics: bool = False
+    """Whether `/metrics` is there."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of the proxies that may say for whom they ask."""
 
@@ -50,6 +52,7 @@ class Settings:
             ("--trusted-proxy", self.proxies),
             ("--limit", self.limits.written()),
         )
+        words += ["--metrics"] if self.metrics else []
         return words + [word for option, values in told for value in values for word in (option, value)]
 
 
@@ -135,6 +138,7 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
             settings.lang,
             settings.limits,
             sites=Sites(settings.sites),
+            metrics=settings.metrics,
             proxies=Proxies(settings.proxies),
         )
     except (Unusable, OSError) as error:

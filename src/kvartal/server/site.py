@@ -36,6 +36,8 @@ class Site:
     static: Path = STATIC
     sites: Sites = field(default_factory=Sites)
     """The names under which it is asked for."""
+    metrics: bool = False
+    """Whether `/metrics` is there."""
     proxies: Proxies = field(default_factory=Proxies)
     """Those whose word is taken for who is asking."""
 

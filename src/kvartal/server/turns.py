@@ -86,6 +86,12 @@ class Turns:
         self._waiting: list[Thought] = []
         """Thoughts that have a thread, and wait for their turn."""
 
+    @property
+    def size(self) -> int:
+        """How many thoughts are under way or wait."""
+        with self._lock:
+            return len(self._new) + self._busy
+
     def put(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> None:
         """Adds a thought; its work calls `pause` now and then."""
         thought = Thought(asker, quick, work)

@@ -94,6 +94,8 @@ class Database:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._failure = ""
+        self.commits = self.changes = 0
+        """How many groups of changes, and changes, are on disk since the start."""
         make_private(file)
         self.engine = open_engine(file)
         try:
@@ -169,6 +171,8 @@ class Database:
                 job.run(archive)
             connection.commit()
             self._failure = ""
+            self.commits += 1
+            self.changes += len(jobs)
             return [None] * len(jobs)
         except Exception as error:
             connection.rollback()

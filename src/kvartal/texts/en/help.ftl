@@ -73,6 +73,16 @@ help-serve-site = A name under which the site is reached, as in play.example; ma
 help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
 help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of them: docs/limits.md.
 
+help-serve-metrics = Tell Prometheus how the server does, at /metrics.
+
+help-backup =
+    Copy games, persons and the secret of the cookies into a folder; the server may go on meanwhile.
+help-backup-data = Folder for games and settings; by default the user's.
+
+help-restore =
+    Put a copy made by backup back. The server must not run; what was there is moved aside.
+help-restore-data = Folder for games and settings; by default the user's.
+
 help-simulate =
     Play many games between bots and add them up.
 

@@ -1,0 +1,30 @@
+"""`kvartal backup`: a copy of what the server keeps, also while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kvartal.cli import guide
+from kvartal.cli.words import lang_option, say
+from kvartal.core.errors import KvartalError
+from kvartal.extras import require
+
+
+@guide.command("backup")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--data", type=click.Path(path_type=Path))
+@lang_option
+def command(folder: Path, data: Path | None) -> None:
+    """Copy games, persons and the secret of the cookies into a folder; the server may go on meanwhile."""
+    require("server")
+    from kvartal.server.main import data_folder
+    from kvartal.server.storage import copies
+    from kvartal.server.storage.database import Unusable
+
+    try:
+        copies.make(data or data_folder(), folder)
+    except (Unusable, OSError) as error:
+        raise KvartalError("backup-failed", why=str(error)) from error
+    click.echo(say("backup-made", folder=str(folder)), err=True)

@@ -1,0 +1,75 @@
+"""Copies of a data folder: one can be made while the server runs, and put back while it does not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from kvartal.server.storage.database import Unusable
+from kvartal.server.storage.schema import HEAD
+
+DATABASE, SECRET = "kvartal.sqlite3", "secret"
+PAGES = 256
+"""So many pages are copied at a time; between two times the server goes on writing."""
+
+
+def make(data: Path, copy: Path) -> None:
+    """Copies a data folder; raises `Unusable` if there is nothing to copy, or the copy does not hold."""
+    if not (data / DATABASE).is_file():
+        raise Unusable(f"there is no {DATABASE} in {data}")
+    copy.mkdir(mode=0o700, parents=True, exist_ok=True)
+    half = copy / f"{DATABASE}.half"
+    half.unlink(missing_ok=True)
+    os.close(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600))
+    with closing(sqlite3.connect(data / DATABASE)) as source, closing(sqlite3.connect(half)) as target:
+        source.execute("PRAGMA busy_timeout=5000")
+        source.backup(target, pages=PAGES, sleep=0.005)
+        # A copy is one file, wherever it is carried.
+        target.execute("PRAGMA journal_mode=DELETE")
+    check(half)
+    _take(data / SECRET, copy / SECRET)
+    os.replace(half, copy / DATABASE)
+
+
+def check(file: Path) -> str:
+    """Gives the version of a database that is whole; raises `Unusable`."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as opened:
+            told = str(opened.execute("PRAGMA quick_check(1)").fetchone()[0])
+            version = str(opened.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    except (sqlite3.Error, TypeError) as error:
+        raise Unusable(f"{file} is not a database of Kvartal: {error}") from error
+    if told != "ok":
+        raise Unusable(f"{file} is damaged: {told}")
+    if version > HEAD:
+        raise Unusable(f"{file} was written by a newer Kvartal: version {version}, this one knows {HEAD}")
+    return version
+
+
+def put_back(copy: Path, data: Path) -> Path | None:
+    """Puts a copy in the place of what is in a data folder; gives the folder where that has been moved, if any."""
+    check(copy / DATABASE)
+    old = [one for one in sorted(data.glob("*")) if one.name == SECRET or one.name.startswith(DATABASE)]
+    aside = None
+    if old:
+        aside = next(data / f"before-{n}" for n in range(1, 10_000) if not (data / f"before-{n}").exists())
+        aside.mkdir(mode=0o700)
+        for one in old:
+            os.replace(one, aside / one.name)
+    _take(copy / SECRET, data / SECRET)
+    _take(copy / DATABASE, data / DATABASE)
+    return aside
+
+
+def _take(source: Path, target: Path) -> None:
+    """Copies one file so that nobody else can read it, and nobody sees half of it."""
+    half = target.with_name(f"{target.name}.new")
+    half.unlink(missing_ok=True)
+    with open(source, "rb") as read, os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as written:
+        shutil.copyfileobj(read, written)
+        written.flush()
+        os.fsync(written.fileno())
+    os.replace(half, target)
