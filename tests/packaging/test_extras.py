@@ -85,7 +85,7 @@ def test_a_command_says_which_extra_it_lacks(words: list[str], missing: str, ext
 def test_the_extras_bring_what_is_said_of_them() -> None:
     for extra, names in EXTRAS.items():
         wanted = PROJECT["optional-dependencies"][extra]
-        assert {one.split(">")[0].split("[")[0] for one in wanted} - {"kvartal"} == set(names)
+        assert {one.split(">")[0].split("[")[0].replace("-", "_") for one in wanted} - {"kvartal"} == set(names)
     assert set(EXTRAS) | {"testing", "all"} == set(PROJECT["optional-dependencies"])
 
 

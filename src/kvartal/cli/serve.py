@@ -21,6 +21,8 @@ from kvartal.extras import require
 @click.option("--open/--no-browser", "browse", default=False)
 @click.option("--site", "sites", multiple=True, metavar="NAME")
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--keep-tables", default=0, type=click.IntRange(0, 36500), metavar="DAYS")
+@click.option("--keep-talk", default=0, type=click.IntRange(0, 36500), metavar="DAYS")
 @click.option("--metrics", is_flag=True)
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE")
 @lang_option

@@ -54,10 +54,12 @@ def make(site: Site) -> Guard:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         site.collector.begin()
-        searching = asyncio.get_running_loop().create_task(site.collector.work())
+        loop = asyncio.get_running_loop()
+        chores = [loop.create_task(chore) for chore in (site.collector.work(), site.forget())]
         site.lobby.begin()
         yield
-        searching.cancel()
+        for chore in chores:
+            chore.cancel()
         await site.lobby.close()
         site.collector.end()
         site.press.shutdown(cancel_futures=True)

@@ -38,6 +38,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     sites: tuple[str, ...] = ()
     """The names under which the site is asked for; without any, those of a machine at home."""
+    keep_tables: int = 0
+    """Days until a table without a running game is forgotten; 0 keeps it."""
+    keep_talk: int = 0
+    """Days until what was said at tables is forgotten; 0 keeps it."""
     metrics: bool = False
     """Whether `/metrics` is there."""
     proxies: tuple[str, ...] = ()
@@ -49,6 +53,8 @@ class Settings:
         told = (
             ("--lang", [self.lang] if self.lang else []),
             ("--site", self.sites),
+            ("--keep-tables", [str(self.keep_tables)] if self.keep_tables else []),
+            ("--keep-talk", [str(self.keep_talk)] if self.keep_talk else []),
             ("--trusted-proxy", self.proxies),
             ("--limit", self.limits.written()),
         )
@@ -139,6 +145,8 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
             settings.limits,
             sites=Sites(settings.sites),
             metrics=settings.metrics,
+            keep_tables=settings.keep_tables,
+            keep_talk=settings.keep_talk,
             proxies=Proxies(settings.proxies),
         )
     except (Unusable, OSError) as error:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -20,6 +23,9 @@ from kvartal.table.crowd import Bounds
 from kvartal.table.lobby import Lobby
 from kvartal.table.rows import Person
 
+log = logging.getLogger("kvartal.site")
+
+HOUR = 3600.0
 STATIC = Path(__file__).parents[1] / "static"
 
 
@@ -36,6 +42,10 @@ class Site:
     static: Path = STATIC
     sites: Sites = field(default_factory=Sites)
     """The names under which it is asked for."""
+    keep_tables: int = 0
+    """Tables without a running game are forgotten after so many days; never, if this is 0."""
+    keep_talk: int = 0
+    """What is said at tables is forgotten after so many days; never, if this is 0."""
     metrics: bool = False
     """Whether `/metrics` is there."""
     proxies: Proxies = field(default_factory=Proxies)
@@ -62,6 +72,26 @@ class Site:
 
     def _cleared(self) -> None:
         self.collector.cleared += 1
+
+    async def forget_old(self) -> None:
+        """Forgets what is older than it may be; tables that are set up are spared until they are cleared."""
+
+        def before(days: int) -> str:
+            return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds") if days else ""
+
+        spared = {*self.lobby.tables, *self.lobby.fetching}
+        tables, lines = await self.database.forget_old(before(self.keep_tables), before(self.keep_talk), spared)
+        if tables or lines:
+            log.info("forgot what was old", extra={"tables": tables, "lines": lines})
+
+    async def forget(self) -> None:
+        """Forgets once an hour, if anything is to be forgotten."""
+        while self.keep_tables or self.keep_talk:
+            try:
+                await self.forget_old()
+            except Exception:
+                log.exception("what is old cannot be forgotten")
+            await asyncio.sleep(HOUR)
 
     async def person(self, cookie: str | None) -> Person | None:
         """Finds the person of a cookie; one who has not said anything yet is not on disk."""

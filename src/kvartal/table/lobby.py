@@ -111,6 +111,11 @@ class Lobby:
 
     # Finding.
 
+    @property
+    def fetching(self) -> set[str]:
+        """Names the tables that are being read."""
+        return set(self._fetching)
+
     async def find(self, name: str) -> Table:
         """Gives a table, from disk if need be."""
         if name in self.tables:

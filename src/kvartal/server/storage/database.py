@@ -133,6 +133,19 @@ class Database:
         with self.engine.connect() as connection:
             return job(Archive(connection))
 
+    async def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, int]:
+        """Forgets tables and talk from before two moments; tells how many tables and lines that were."""
+        from kvartal.server.storage.operator import Operator
+
+        told = [(0, 0)]
+
+        def job(transaction: Transaction) -> None:
+            assert isinstance(transaction, Archive)
+            told[0] = Operator(transaction.connection).forget_old(tables, talk, spared)
+
+        await self.write(job)
+        return told[0]
+
     def trouble(self) -> str:
         """Tells why nothing can be kept, if the last commit failed or the disk is full; nothing if all is well."""
         try:

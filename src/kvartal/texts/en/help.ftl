@@ -73,6 +73,8 @@ help-serve-site = A name under which the site is reached, as in play.example; ma
 help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
 help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of them: docs/limits.md.
 
+help-serve-keep-tables = Forget tables after so many days unless a game goes on there; 0 keeps them.
+help-serve-keep-talk = Forget what was said at tables after so many days; 0 keeps it.
 help-serve-metrics = Tell Prometheus how the server does, at /metrics.
 
 help-backup =
@@ -82,6 +84,16 @@ help-backup-data = Folder for games and settings; by default the user's.
 help-restore =
     Put a copy made by backup back. The server must not run; what was there is moved aside.
 help-restore-data = Folder for games and settings; by default the user's.
+
+help-admin =
+    Look at what a site keeps, export or delete what it keeps of a person, delete a table or its talk.
+
+      kvartal admin tables                 kvartal admin delete-person ID
+      kvartal admin persons                kvartal admin delete-table ID
+      kvartal admin export ID              kvartal admin delete-talk ID
+
+    To delete something, stop the server first.
+help-admin-data = Folder for games and settings; by default the user's.
 
 help-simulate =
     Play many games between bots and add them up.

@@ -5,6 +5,12 @@ serve-port-used = Port { $port } of { $host } is used by another program. Choose
 serve-no-port = Kvartal cannot listen on port { $port } of { $host }: { $why }.
 serve-no-address = There is no address { $host } to listen on: { $why }.
 serve-folder = The data folder { $folder } cannot be used: { $why }. Name another one with --data.
+admin-name = { $action ->
+        [tables] This lists all tables and takes no name.
+        [persons] This lists all persons and takes no name.
+       *[other] Name whom or what: a person or a table by its id.
+    }
+admin-unknown = There is nothing by the id { $name }.
 backup-made = A copy is in { $folder }.
 backup-failed = No copy was made: { $why }.
 restore-done = The copy is now in { $data }.

@@ -73,6 +73,8 @@ help-serve-site = Имя, под которым открывают сайт, н�
 help-serve-trusted-proxy = Адрес или сеть прокси, чьим X-Forwarded-For и X-Forwarded-Proto можно верить; можно повторять.
 help-serve-limit = Другое ограничение, например tables=2/100; можно повторять. Все они — в docs/limits.md.
 
+help-serve-keep-tables = Забывать столы, за которыми не идёт игра, через столько дней; 0 — хранить.
+help-serve-keep-talk = Забывать разговоры за столами через столько дней; 0 — хранить.
 help-serve-metrics = Показывать Prometheus по адресу /metrics, как дела у сервера.
 
 help-backup =
@@ -82,6 +84,16 @@ help-backup-data = Папка для игр и настроек; без указ
 help-restore =
     Вернуть копию, сделанную командой backup. Сервер должен быть остановлен; прежние данные переносятся в сторону.
 help-restore-data = Папка для игр и настроек; без указания — папка пользователя.
+
+help-admin =
+    Посмотреть, что хранит сайт; выгрузить или удалить всё об игроке; удалить стол или разговор за ним.
+
+      kvartal admin tables                 kvartal admin delete-person ID
+      kvartal admin persons                kvartal admin delete-table ID
+      kvartal admin export ID              kvartal admin delete-talk ID
+
+    Чтобы что-то удалить, сначала остановите сервер.
+help-admin-data = Папка для игр и настроек; без указания — папка пользователя.
 
 help-simulate =
     Сыграть много партий между ботами и подвести итог.

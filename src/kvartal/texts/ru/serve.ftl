@@ -5,6 +5,12 @@ serve-port-used = Порт { $port } на { $host } занят другой пр
 serve-no-port = Не удаётся открыть порт { $port } на { $host }: { $why }.
 serve-no-address = Адреса { $host } у этой машины нет: { $why }.
 serve-folder = Папка данных { $folder } недоступна: { $why }. Укажите другую с помощью --data.
+admin-name = { $action ->
+        [tables] Здесь перечисляются все столы, имя не нужно.
+        [persons] Здесь перечисляются все игроки, имя не нужно.
+       *[other] Укажите, кого или что: номер игрока или стола.
+    }
+admin-unknown = С номером { $name } ничего нет.
 backup-made = Копия лежит в { $folder }.
 backup-failed = Сделать копию не удалось: { $why }.
 restore-done = Копия теперь в { $data }.
