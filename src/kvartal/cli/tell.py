@@ -12,7 +12,7 @@ from kvartal.texts import Texts
 
 ROLES = {"seat": "name", "owner": "owner-name", "rival": "rival-name"}
 """Arguments that are seats, with the arguments that name whoever sits there."""
-CARD = re.compile(r"(\b\d+|\?)-([a-z]+)\b")
+CARD = re.compile(r"(\b\d+(?:\.75)?|\?)-([a-z]+)\b")
 
 
 def names(texts: Texts, seats: int) -> list[str]:
@@ -79,7 +79,7 @@ def fact_args(texts: Texts, fact: Fact, people: Sequence[str]) -> dict[str, obje
 def card_told(texts: Texts, card: str) -> str:
     """Words a card with a number and an effect, such as `7-park`; others keep their names."""
     found = CARD.fullmatch(card)
-    return f"{found[1]} {texts.say(f'welcome-short-{found[2]}')}" if found else card
+    return f"{found[1].replace('.75', '¾')} {texts.say(f'welcome-short-{found[2]}')}" if found else card
 
 
 def plan_told(texts: Texts, key: str, sizes: Sequence[int]) -> str:

@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.bots.welcome.advice cimport Advice
-from kvartal.games.welcome cimport facts
+from kvartal.games.welcome cimport codes, facts
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 

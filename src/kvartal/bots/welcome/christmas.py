@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kvartal.bots.welcome.advice import Advice
-from kvartal.games.welcome import facts
+from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.town import Town
 
 
@@ -13,8 +13,9 @@ class Tips(Advice):
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """Counts the arcs that a number would be linked by."""
         value = 0.0
-        if world.box.before[place] and number > 0 and here.numbers[place - 1] == number - 1:
+        number = codes.whole(number)
+        if world.box.before[place] and number > 0 and codes.whole(here.numbers[place - 1]) == number - 1:
             value += 0.9
-        if world.box.after[place] and here.numbers[place + 1] == number + 1:
+        if world.box.after[place] and codes.whole(here.numbers[place + 1]) == number + 1:
             value += 0.9
         return value

@@ -38,7 +38,7 @@ class Judge(Evaluator):
         for number in range(18):
             self.below[number + 1] = 0.0
         for i in range(self.world.box.cards):
-            self.below[self.world.box.card[i] // 6 + 1] += 1.0
+            self.below[codes.whole(self.world.box.card[i] // 6) + 1] += 1.0
         for number in range(18):
             if self.below[number + 1] == 0.0:
                 self.below[number + 1] = 0.5
@@ -49,6 +49,8 @@ class Judge(Evaluator):
         box = self.world.box
         self.alive = 0
         for number in range(1, 16):
+            self.alive |= here.open[number]
+        for number in range(codes.QUARTER, box.numbers):
             self.alive |= here.open[number]
         dead = box.all_places & ~(self.alive | here.houses)
         for size in range(7):
@@ -75,6 +77,7 @@ class Judge(Evaluator):
 
     def room_value(self, here: facts.Sheet, number: int, place: int) -> float:
         """Judges a number at a place: the numbers to come should find room on both sides of it."""
+        number = codes.whole(number)
         street = self.world.box.street[self.world.box.street_of[place]] & ~here.cuts
         low = 0
         high = 16
@@ -83,17 +86,20 @@ class Judge(Evaluator):
         at = place - 1
         while at >= 0 and (street >> at) & 1:
             if (here.houses >> at) & 1:
-                low = here.numbers[at] + 1
+                low = codes.whole(here.numbers[at]) + 1
                 break
             left += 1 - ((here.lost >> at) & 1)
             at -= 1
         at = place + 1
         while (street >> at) & 1:
             if (here.houses >> at) & 1:
-                high = here.numbers[at]
+                high = codes.whole(here.numbers[at])
                 break
             right += 1 - ((here.lost >> at) & 1)
             at += 1
+        # Of two numbers with the same whole one is a quarter.
+        if low > number:
+            low = number
         if high <= number:
             high = number + 1
         before = self.below[number] - self.below[low] if number > low else 0.0

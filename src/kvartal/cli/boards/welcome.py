@@ -24,7 +24,7 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
     lines = [f"  {texts.say('welcome-round', round=view.round + (view.stage != 'over'), deck=view.deck)}"]
     for number, pair in enumerate(view.pairs, 1):
         effect = texts.say(f"welcome-effect-{pair.effect}") if pair.effect else ""
-        lines.append(f"  {number}: {pair.number:>2} {effect}".rstrip())
+        lines.append(f"  {number}: {_numeral(pair.number):>2} {effect}".rstrip())
     if view.hand:
         lines.append(
             "  " + "   ".join(f"{number}: {card_told(texts, card)}" for number, card in enumerate(view.hand, 1))
@@ -110,6 +110,11 @@ def _parks(street: StreetView) -> str:
     return f"{street.parks}/{len(street.park_points) - 1}"
 
 
+def _numeral(number: float) -> str:
+    """Writes a number as houses do: 9.75 is 9¾."""
+    return str(number).replace(".75", "¾")
+
+
 def _house(house: HouseView, open_: bool) -> str:
     """Writes a place as positions do, in four signs; `≈` is a pool that can still be built."""
     if house.roundabout or house.lost:
@@ -117,5 +122,5 @@ def _house(house: HouseView, open_: bool) -> str:
     if house.number is None:
         return f"{click.style(' +', bold=True) if open_ else ' ·'}{'≈' if house.pool else ' '} "
     signs = ("b" if house.bis else "") + ("~" if house.swum else "") + ("'" if house.used else "")
-    told = f"{house.number:>2}{signs + '^' * house.picked:<2}"
+    told = f"{_numeral(house.number):>2}{signs + '^' * house.picked}".ljust(4)
     return click.style(told, bold=True) if house.fresh else told

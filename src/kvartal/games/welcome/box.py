@@ -7,6 +7,7 @@ from typing import Any
 
 from kvartal.core.facts import Layout
 from kvartal.core.rows import Rows
+from kvartal.games.welcome import codes
 from kvartal.games.welcome.facts import Box
 
 
@@ -45,6 +46,8 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
         if box.card_at[card] < 0:
             box.card_at[card] = box.cards
         box.cards += 1
+    if box.card[box.cards - 1] >= codes.QUARTER * 6:
+        box.numbers = codes.NUMBERS
     return box
 
 

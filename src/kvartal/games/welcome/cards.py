@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
+from kvartal.games.welcome import codes
 from kvartal.games.welcome.tables import EFFECTS, table
 
 STREETS = "TMB45"
@@ -25,13 +26,37 @@ def deck(size: int) -> list[int]:
     )
 
 
+def value_of(number: int) -> int | float:
+    """Gives a number as it is compared and shown.
+
+    >>> value_of(9), value_of(20)
+    (9, 9.75)
+    """
+    return number if number < codes.QUARTER else codes.whole(number) + 0.75
+
+
+def spoken(number: int) -> int | str:
+    """Gives a number as sentences write it.
+
+    >>> spoken(9), spoken(20)
+    (9, '9¾')
+    """
+    return number if number < codes.QUARTER else f"{codes.whole(number)}¾"
+
+
+QUARTERS = {str(value_of(number)): number for number in range(codes.QUARTER, codes.NUMBERS)}
+"""The quarters by their names, such as `9.75`."""
+PRINTED = {str(number): number for number in range(1, 16)} | {"9.75": QUARTERS["9.75"]}
+"""The numbers that cards have, by their names."""
+
+
 def card_name(card: int) -> str:
     """Names a construction card.
 
-    >>> card_name(44)
-    '7-park'
+    >>> card_name(44), card_name(120)
+    ('7-park', '9.75-fence')
     """
-    return f"{card // 6}-{EFFECTS[card % 6]}"
+    return f"{value_of(card // 6)}-{EFFECTS[card % 6]}"
 
 
 def face_down(card: int) -> str:
@@ -46,8 +71,8 @@ def face_down(card: int) -> str:
 def card_of(text: str) -> int:
     """Reads a construction card; raises `Unreadable`."""
     number, _, effect = text.partition("-")
-    if effect in EFFECTS and re.fullmatch("[0-9]{1,2}", number, re.ASCII) and 1 <= int(number) <= 15:
-        return int(number) * 6 + EFFECTS.index(effect)
+    if effect in EFFECTS and number in PRINTED:
+        return PRINTED[number] * 6 + EFFECTS.index(effect)
     raise Unreadable("welcome-bad-card", text=text[:20])
 
 
@@ -94,3 +119,10 @@ def number_of(text: str, least: int, most: int) -> int:
     if re.fullmatch("[0-9]{1,2}", text, re.ASCII) and least <= int(text) <= most:
         return int(text)
     raise Unreadable("welcome-bad-number", text=text[:20], least=least, most=most)
+
+
+def house_number(text: str, numbers: int) -> int:
+    """Reads the number of a house, where so many numbers are used; raises `Unreadable`."""
+    if text in QUARTERS and QUARTERS[text] < numbers:
+        return QUARTERS[text]
+    return number_of(text, 0, 17)

@@ -2,17 +2,17 @@
 cdef enum:
     TAKE = 0
     WRITE = 12
-    REFUSE = 732
-    FENCE = 736
-    AGENT = 776
-    PARK = 782
-    POOL = 783
-    BIS = 784
-    PLAN = 1504
-    ESTATE = 1507
-    RESHUFFLE = 1547
-    DONE = 1548
-    EXTRA = 1549
+    REFUSE = 932
+    FENCE = 936
+    AGENT = 976
+    PARK = 982
+    POOL = 983
+    BIS = 984
+    PLAN = 1904
+    ESTATE = 1907
+    RESHUFFLE = 1947
+    DONE = 1948
+    EXTRA = 1949
 
 cdef enum:
     FENCES = 0
@@ -43,8 +43,8 @@ cdef enum:
 cdef enum:
     GONE = 20
     PLAN_OUTCOME = 200
-    SPECIAL = 96
-    SOLO_CARD = 96
+    SPECIAL = 140
+    SOLO_CARD = 140
 
 
 cdef enum:

@@ -9,23 +9,23 @@ TAKE = 0
 """TAKE + k takes the pair k of the table; TAKE + 3 + i * 3 + j the number of card i and the effect of card j."""
 WRITE = 12
 """WRITE + number * 40 + place."""
-REFUSE = 732
+REFUSE = 932
 """A building permit is refused; REFUSE + 1 + k: and the card k of the hand is passed on."""
-FENCE = 736
+FENCE = 936
 """FENCE + gap."""
-AGENT = 776
+AGENT = 976
 """AGENT + size - 1."""
-PARK = 782
-POOL = 783
-BIS = 784
+PARK = 982
+POOL = 983
+BIS = 984
 """BIS + number * 40 + place."""
-PLAN = 1504
+PLAN = 1904
 """PLAN + slot."""
-ESTATE = 1507
+ESTATE = 1907
 """ESTATE + first place of an estate that is to count for the plan being claimed."""
-RESHUFFLE = 1547
-DONE = 1548
-EXTRA = 1549
+RESHUFFLE = 1947
+DONE = 1948
+EXTRA = 1949
 """From here on the listeners have their steps."""
 
 # Effects.
@@ -43,9 +43,9 @@ GONE = 20
 
 PLAN_OUTCOME = 200
 """As a chance outcome: PLAN_OUTCOME + number of the plan in the box. Outcomes below it are cards."""
-SPECIAL = 96
+SPECIAL = 140
 """Cards from here on are no construction cards."""
-SOLO_CARD = 96
+SOLO_CARD = 140
 """The card of the solo game."""
 
 

@@ -42,6 +42,8 @@ class Extension:
     """Whether houses may be lost for good."""
     alone: ClassVar[bool] = False
     """Whether it has a sheet on which no other extension can draw."""
+    draws: ClassVar[bool] = True
+    """Whether it draws anything on a sheet."""
     apart: ClassVar[Mapping[str, str]] = {}
     """Words of the ruleset that do not go with it, and for each the message that says why."""
     least: ClassVar[int] = 1
@@ -69,6 +71,10 @@ class Extension:
     def sheet(self) -> dict[str, Any] | None:
         """Gives the printed sheet that takes the place of the usual one, as `sheet.json` has it, or nothing."""
         return None
+
+    def cards(self) -> tuple[int, ...]:
+        """Gives the construction cards that join those of the box, as number * 6 + effect."""
+        return ()
 
     def special(self) -> tuple[str, ...]:
         """Names the cards of its own that may come up; as outcomes they are numbered from `listener.cards_at` on."""

@@ -15,7 +15,7 @@ cdef struct SheetFacts:
     unsigned long long pools
     unsigned long long used
     unsigned long long picked
-    unsigned long long open[18]
+    unsigned long long open[23]
     signed char numbers[40]
     signed char parks[6]
     signed char agents[7]
@@ -86,6 +86,7 @@ cdef struct BoxFacts:
     short temp_points[4]
     signed char temp_boxes
     signed char bis_boxes
+    signed char numbers
     short cards
     short card[128]
     short card_at[128]

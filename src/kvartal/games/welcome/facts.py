@@ -34,7 +34,7 @@ class Sheet(Record):
     """Houses that count for a plan."""
     picked: int = fact("u64")
     """Houses that are picked for the plan being claimed."""
-    open: list[int] = fact("u64", 18, derived=True)
+    open: list[int] = fact("u64", 23, derived=True)
     """For each number, the places where it may be written."""
     numbers: list[int] = fact("i8", 40, default=-1)
     parks: list[int] = fact("i8", 6)
@@ -114,6 +114,8 @@ class Box(Record):
     temp_points: list[int] = fact("i16", 4)
     temp_boxes: int = fact("i8")
     bis_boxes: int = fact("i8")
+    numbers: int = fact("i8", default=18)
+    """How many numbers may come up: 18, or 23 if quarters are among the cards."""
     cards: int = fact("i16")
     """How many construction cards there are."""
     card: list[int] = fact("i16", 128)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kvartal.core.errors import Refusal
-from kvartal.games.welcome.cards import members
+from kvartal.games.welcome.cards import members, spoken, value_of
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -22,7 +22,8 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Looks at the order of numbers, at lonely bis houses, parted pairs and crowded tracks."""
     here = game.record(Sheet, seat)
     names = kit.places.names
-    numbers = [here.numbers[at] for at in range(len(names))]
+    numbers = [value_of(here.numbers[at]) for at in range(len(names))]
+    told = [spoken(here.numbers[at]) for at in range(len(names))]
     copies, cuts, lost = here.copies, here.cuts, here.lost
     fences, houses = here.fences, here.houses
     for street in range(len(kit.places.lengths)):
@@ -38,9 +39,9 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             beside = left >= 0 and all(lost >> between & 1 for between in range(left + 1, at))
             # Of equal neighbours all but one are bis houses.
             if left >= 0 and (numbers[left] > numbers[at] or (same and (not beside or (whole and not copy)))):
-                yield Refusal("welcome-fault-order", place=names[at], left=numbers[left], number=numbers[at])
+                yield Refusal("welcome-fault-order", place=names[at], left=told[left], number=told[at])
             elif same and at == left + 1 and fences >> left & 1:
-                yield Refusal("welcome-fault-parted", place=names[left], number=numbers[at])
+                yield Refusal("welcome-fault-parted", place=names[left], number=told[at])
             whole = not copy or (same and beside and whole)
             following = at + 1
             while following < len(names) and lost >> following & 1 and kit.box.street_of[following] == street:
@@ -50,7 +51,7 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             gone = touched or (same and beside and gone)
             end = following >= len(names) or kit.box.street_of[following] != street
             if (end or numbers[following] != numbers[at]) and not whole and not gone:
-                yield Refusal("welcome-fault-bis", place=names[at], number=numbers[at])
+                yield Refusal("welcome-fault-bis", place=names[at], number=told[at])
             left = at
     for at in members(here.pools & ~(kit.box.pools & (houses & ~copies | lost))):
         yield Refusal("welcome-fault-pool", place=names[at])

@@ -41,7 +41,7 @@ class Kit:
         form = sheets[0][1] if sheets else table("sheet")
         self.extensions = list(extensions)
         self.places = Places([street["houses"] for street in form["streets"]], form.get("letters", STREETS))
-        self.box = printed(form, deck(cards))
+        self.box = printed(form, deck(cards) + [card for extension in extensions for card in extension.cards()])
         self.plans: list[Plan] = []
         self.special = ["solo"]
         """The names of the cards from SPECIAL on."""
@@ -116,7 +116,7 @@ class Kit:
         self.way.place(self.supply, rows, common)
         blank = rows.fresh()
         blank[facts.Sheet].fences = self.box.ends
-        blank[facts.Sheet].open = [self.box.all_places] * 18
+        blank[facts.Sheet].open = [self.box.all_places] * self.box.numbers + [0] * (codes.NUMBERS - self.box.numbers)
         rows.print(blank)
         table_ = common.fresh()
         self.way.fill(table_, self.box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kvartal.core.action import Action
 from kvartal.core.errors import Unreadable
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_name, card_of, number_of
+from kvartal.games.welcome.cards import card_name, card_of, house_number, number_of, value_of
 from kvartal.games.welcome.kit import Kit
 
 _ARGUMENTS = {
@@ -37,7 +37,9 @@ def action_of(kit: Kit, code: int) -> Action:
         number, place = divmod(code - (codes.WRITE if code < codes.REFUSE else codes.BIS), 40)
         if place >= len(names):
             raise Unreadable("welcome-bad-place", text=str(place))
-        return Action("write" if code < codes.REFUSE else "bis", (str(number), names[place]))
+        told = str(value_of(number))
+        house_number(told, kit.box.numbers)
+        return Action("write" if code < codes.REFUSE else "bis", (told, names[place]))
     if code < codes.FENCE:
         return Action("refuse", (str(code - codes.REFUSE),) if code > codes.REFUSE else ())
     if code < codes.AGENT or codes.ESTATE <= code < codes.RESHUFFLE:
@@ -73,7 +75,7 @@ def code_of(kit: Kit, action: Action) -> int:
         return codes.TAKE + (chosen[0] if len(chosen) == 1 else 3 + chosen[0] * 3 + chosen[1])
     if verb in ("write", "bis"):
         base = codes.WRITE if verb == "write" else codes.BIS
-        return base + number_of(args[0], 0, 17) * 40 + kit.places.of(args[1])
+        return base + house_number(args[0], kit.box.numbers) * 40 + kit.places.of(args[1])
     if verb == "refuse":
         return codes.REFUSE + (number_of(args[0], 1, 3) if args else 0)
     if verb in ("fence", "estate"):

@@ -11,7 +11,7 @@ import re
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_name, card_of
+from kvartal.games.welcome.cards import card_name, card_of, house_number, value_of
 from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit
@@ -24,7 +24,7 @@ _AFTER = {"tops": codes.TOPS, "deal": codes.DEALING}
 """The stages with which a game goes on after an interlude."""
 _MARKS = {"~": "pools", "'": "used", "^": "picked", "|": "fences"}
 _COUNTS = ("temps", "bis", "refusals")
-_TOKEN = re.compile(r"(\.|@|X|[0-9]{1,2}b?)(~?)('?)(\^?)(\|?)", re.ASCII)
+_TOKEN = re.compile(r"(\.|@|X|[0-9]{1,2}(?:\.75)?b?)(~?)('?)(\^?)(\|?)", re.ASCII)
 
 
 # Writing.
@@ -75,7 +75,7 @@ def _write_sheet(kit: Kit, game: Welcome, seat: int, prefix: str) -> list[str]:
         words = []
         for at in range(place, place + length):
             number = sheet.numbers[at]
-            word = "." if number < 0 else f"{number}{'b' if sheet.copies >> at & 1 else ''}"
+            word = "." if number < 0 else f"{value_of(number)}{'b' if sheet.copies >> at & 1 else ''}"
             word = "@" if sheet.cuts >> at & 1 else "X" if sheet.lost >> at & 1 else word
             for mark, name in _MARKS.items():
                 if getattr(sheet, name) >> at & 1 and not (mark == "|" and at == place + length - 1):
@@ -239,7 +239,7 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
         if len(words) != lengths[street]:
             raise BadLine(number, "welcome-street", street=letter, wanted=lengths[street], found=len(words))
         for at, word in enumerate(words, sum(lengths[:street])):
-            _read_place(sheet, at, number, word)
+            _read_place(kit, sheet, at, number, word)
     sheet.parks[: len(lengths)] = _read_row(fields, f"{prefix}parks {seat}", "parks", len(lengths))
     sheet.agents[1:] = _read_row(fields, f"{prefix}agents {seat}", "agents", 6)
     sheet.plans = _read_row(fields, f"{prefix}done {seat}", "done", 3)
@@ -269,11 +269,9 @@ def _read_row(fields: Fields, name: str, field: str, count: int) -> list[int]:
     return values
 
 
-def _read_place(sheet: Sheet, at: int, line: int, word: str) -> None:
+def _read_place(kit: Kit, sheet: Sheet, at: int, line: int, word: str) -> None:
     token = _TOKEN.fullmatch(word)
     if token is None:
-        raise BadLine(line, "welcome-bad-house", text=word[:20])
-    if token[1][0].isdigit() and int(token[1].rstrip("b")) > 17:
         raise BadLine(line, "welcome-bad-house", text=word[:20])
     if token[1] != ".":
         sheet.filled |= 1 << at
@@ -283,7 +281,10 @@ def _read_place(sheet: Sheet, at: int, line: int, word: str) -> None:
         sheet.lost |= 1 << at
     elif token[1] != ".":
         sheet.houses |= 1 << at
-        sheet.numbers[at] = int(token[1].rstrip("b"))
+        try:
+            sheet.numbers[at] = house_number(token[1].rstrip("b"), kit.box.numbers)
+        except Unreadable as error:
+            raise BadLine(line, "welcome-bad-house", text=word[:20]) from error
         if token[1].endswith("b"):
             sheet.copies |= 1 << at
     for mark, name in zip(token.groups()[1:], _MARKS.values(), strict=True):

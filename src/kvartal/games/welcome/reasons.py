@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kvartal.core.errors import Refusal
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import members
+from kvartal.games.welcome.cards import members, spoken, value_of
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -53,14 +53,15 @@ def _take(game: Welcome, seat: int, combo: int) -> Refusal:
     number, effect = game.offer(seat, combo) if combo < game.combos() else (-1, codes.NOTHING)
     if number < 0:
         return Refusal("welcome-refusal-no-pair")
-    return Refusal("welcome-refusal-no-place", number=number, temps="yes" if effect == codes.TEMPS else "no")
+    return Refusal("welcome-refusal-no-place", number=spoken(number), temps="yes" if effect == codes.TEMPS else "no")
 
 
 def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
     here = game.record(Sheet, seat)
     taken, effect = here.number, here.effect
-    if number != taken and (effect != codes.TEMPS or abs(number - taken) > 2):
-        return Refusal("welcome-refusal-number", number=number, taken=taken)
+    change = value_of(number) - value_of(taken)
+    if number != taken and (effect != codes.TEMPS or change not in (-2, -1, 1, 2)):
+        return Refusal("welcome-refusal-number", number=spoken(number), taken=spoken(taken))
     return why_not_there(kit, game, seat, number, place)
 
 
@@ -68,7 +69,7 @@ def why_not_there(kit: Kit, game: Welcome, seat: int, number: int, place: int) -
     """Names the house that forbids a number at a place."""
     here = game.record(Sheet, seat)
     names = kit.places.names
-    told: dict[str, str | int] = {"number": number, "place": names[place]}
+    told: dict[str, str | int] = {"number": spoken(number), "place": names[place]}
     if here.filled >> place & 1:
         return _filled(here, place, told)
     street = kit.box.street[kit.box.street_of[place]]
@@ -77,9 +78,9 @@ def why_not_there(kit: Kit, game: Welcome, seat: int, number: int, place: int) -
         at = place + step
         while at >= 0 and street >> at & 1 and not cuts >> at & 1:
             other = here.numbers[at]
-            if other >= 0 and (other >= number if step < 0 else other <= number):
+            if other >= 0 and (value_of(other) - value_of(number)) * step <= 0:
                 key = "welcome-refusal-same" if other == number else f"welcome-refusal-{side}"
-                return Refusal(key, **told, other=other, at=names[at])
+                return Refusal(key, **told, other=spoken(other), at=names[at])
             at += step
     return Refusal("welcome-refusal-now", stage="chosen")
 
@@ -90,7 +91,7 @@ def _refuse(kit: Kit, game: Welcome, seat: int) -> Refusal:
         number, _ = game.offer(seat, combo)
         spots = here.open[number] if number >= 0 else 0
         if spots:
-            return Refusal("welcome-refusal-fits", number=number, place=kit.places.names[next(members(spots))])
+            return Refusal("welcome-refusal-fits", number=spoken(number), place=kit.places.names[next(members(spots))])
     return Refusal("welcome-refusal-refuse", passes="yes" if kit.way.passes else "no")
 
 
@@ -138,7 +139,7 @@ def _fence(kit: Kit, game: Welcome, seat: int, gap: int) -> Refusal:
 def _bis(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
     here = game.record(Sheet, seat)
     names = kit.places.names
-    told: dict[str, str | int] = {"number": number, "place": names[place]}
+    told: dict[str, str | int] = {"number": spoken(number), "place": names[place]}
     if here.bis >= kit.box.bis_boxes:
         return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
     if here.filled >> place & 1:

@@ -18,6 +18,7 @@ from kvartal.games.welcome.cards import STREETS
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
+from kvartal.games.welcome.modes.quarters import Quarters
 from kvartal.games.welcome.modes.rivals import Rivals
 from kvartal.games.welcome.modes.rivals.way import RIVALS
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
@@ -46,6 +47,7 @@ class WelcomeTo(Rules):
         Option("deck", "81", ("81", "63")),
         Option("rivals", NONE, (NONE, *map(str, range(len(RIVALS))))),
         *(Option(kind.name) for kind in expansions.KINDS),
+        Option(Quarters.name),
         Option("own", ""),
     )
     rulesets = (
@@ -58,6 +60,7 @@ class WelcomeTo(Rules):
         "welcome(expert,solo)",
         "welcome(rivals=1)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
+        f"welcome({Quarters.name})",
     )
     simultaneous = True
     honours = diploma.honours((Expert,))
@@ -70,7 +73,7 @@ class WelcomeTo(Rules):
                 raise Unreadable("welcome-options-clash", one=mode, two=other)
         if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
-        kinds: tuple[type[Extension], ...] = (Expert, *expansions.KINDS)
+        kinds: tuple[type[Extension], ...] = (Expert, Quarters, *expansions.KINDS)
         chosen_kinds = [kind for kind in kinds if self.chosen[kind.name]]
         known = [(kind.name, kind.prints) for kind in chosen_kinds if kind.prints is not None]
         if self.chosen["own"] and not known:
@@ -78,20 +81,21 @@ class WelcomeTo(Rules):
         printed, self.chosen["own"] = prints.read(str(self.chosen["own"]), known)
         extensions = [kind(printed[kind.name]) if kind.name in printed else kind() for kind in chosen_kinds]
         for one in extensions:
-            if one.alone and len(extensions) > 1:
-                two = next(extension for extension in extensions if extension is not one)
-                raise Unreadable("welcome-mix-sheet", one=one.name, two=two.name)
+            for two in extensions:
+                if one.alone and two is not one and two.draws:
+                    raise Unreadable("welcome-mix-sheet", one=one.name, two=two.name)
             for word, why in one.apart.items():
                 if self.has(word):
                     raise Unreadable(why, one=one.name, two=word)
         cards = int(self.chosen["deck"])
-        way = Way(cards)
+        size = cards + sum(len(extension.cards()) for extension in extensions)
+        way = Way(size)
         if self.chosen["solo"]:
-            way = Solo(cards)
+            way = Solo(size)
         elif self.has("rivals"):
-            way = Rivals(cards, int(self.chosen["rivals"]))
+            way = Rivals(size, int(self.chosen["rivals"]))
         elif self.chosen["experienced"]:
-            way = Experienced(cards, self.chosen["pass"] == "left")
+            way = Experienced(size, self.chosen["pass"] == "left")
         self.kit = Kit(cards, way, extensions)
         self.common, self.rows = self.kit.common, self.kit.rows
 

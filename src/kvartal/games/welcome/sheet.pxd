@@ -1,6 +1,7 @@
 cimport cython
 
 from kvartal.core cimport bits
+from kvartal.games.welcome cimport codes
 from kvartal.games.welcome.facts cimport Box, Sheet
 
 cdef unsigned long long ONE
@@ -16,6 +17,9 @@ cdef unsigned long long room(Sheet sheet, int place, unsigned long long side) no
     other=cython.int
 )
 cdef void shut(Sheet sheet, Box box, int number, int place) noexcept nogil
+
+@cython.locals(limit=cython.int, other=cython.int)
+cdef void shut_quarters(Sheet sheet, int number, unsigned long long below, unsigned long long above) noexcept nogil
 cdef void put(Sheet sheet, Box box, int number, int place) noexcept nogil
 cdef void fence(Sheet sheet, Box box, int gap) noexcept nogil
 cdef void copy_beside(Sheet sheet, Box box, int number, int place) noexcept nogil

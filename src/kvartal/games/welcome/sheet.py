@@ -7,7 +7,7 @@ still go, so that legality is one load.
 from __future__ import annotations
 
 from kvartal.core import bits
-from kvartal.games.welcome import facts
+from kvartal.games.welcome import codes, facts
 
 ONE = 1
 LARGEST = 6
@@ -42,11 +42,29 @@ def shut(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
     here = ONE << place
     below = ~(here | right)
     above = ~(here | left)
-    for other in range(number):
-        sheet.open[other] &= below
-    sheet.open[number] &= below & above
-    for other in range(number + 1, 18):
-        sheet.open[other] &= above
+    if number < codes.QUARTER:
+        for other in range(number):
+            sheet.open[other] &= below
+        sheet.open[number] &= below & above
+        for other in range(number + 1, 18):
+            sheet.open[other] &= above
+    if box.numbers > codes.QUARTER:
+        shut_quarters(sheet, number, below, above)
+
+
+def shut_quarters(sheet: facts.Sheet, number: int, below: int, above: int) -> None:
+    """Does the same where quarters come up: one is more than its whole number and less than the next."""
+    limit = codes.whole(number)
+    if number >= codes.QUARTER:
+        for other in range(18):
+            sheet.open[other] &= below if other <= limit else above
+    for other in range(codes.QUARTER, codes.NUMBERS):
+        if other == number:
+            sheet.open[other] &= below & above
+        elif codes.whole(other) < limit:
+            sheet.open[other] &= below
+        else:
+            sheet.open[other] &= above
 
 
 def put(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
@@ -106,7 +124,7 @@ def reopen(sheet: facts.Sheet, box: facts.Box) -> None:
     """Works out anew where each number may go."""
     free = box.all_places & ~sheet.filled
     rest = sheet.houses
-    for number in range(18):
+    for number in range(box.numbers):
         sheet.open[number] = free
     while rest:
         place = bits.first(rest)

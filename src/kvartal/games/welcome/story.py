@@ -5,6 +5,7 @@ from __future__ import annotations
 from kvartal.core import marks
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import spoken
 from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -53,7 +54,7 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
         return _plans(before, seat, code, after)
     if code < codes.REFUSE:
         number, place = divmod(code - codes.WRITE, 40)
-        return [_fact("wrote", seat=seat, number=number, place=names[place])]
+        return [_fact("wrote", seat=seat, number=spoken(number), place=names[place])]
     if code < codes.FENCE:
         return [_fact("refused", seat=seat)]
     if code < codes.AGENT:
@@ -67,7 +68,7 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
         return [_fact("pool", seat=seat, place=names[house])]
     if code < codes.PLAN:
         number, place = divmod(code - codes.BIS, 40)
-        return [_fact("bis", seat=seat, number=number, place=names[place])]
+        return [_fact("bis", seat=seat, number=spoken(number), place=names[place])]
     return []
 
 

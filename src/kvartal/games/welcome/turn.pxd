@@ -24,7 +24,7 @@ cdef void list_writes(Sheet here, Moves out) noexcept nogil
 cdef void list_effect(Town town, Sheet here, Moves out) noexcept nogil
 
 @cython.locals(left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
-cdef void list_bis(Sheet here, Moves out) noexcept nogil
+cdef void list_bis(Town town, Sheet here, Moves out) noexcept nogil
 cdef void list_close(Town town, Sheet here, Moves out) noexcept nogil
 
 @cython.locals(stage=cython.int)

@@ -13,9 +13,11 @@ from kvartal.games.welcome.town import Town
 
 
 def lowest(number: int, effect: int) -> int:
-    """Tells the least number that may be written instead of one: temps change it by up to 2."""
+    """Tells the least number that may be written instead of one: temps change it by up to 2, a quarter stays one."""
     if effect != codes.TEMPS:
         return number
+    if number >= codes.QUARTER:
+        return number - 2 if number > codes.QUARTER + 1 else codes.QUARTER
     return number - 2 if number > 2 else 0
 
 
@@ -23,6 +25,8 @@ def highest(number: int, effect: int) -> int:
     """Tells the greatest number that may be written instead of one."""
     if effect != codes.TEMPS:
         return number
+    if number >= codes.QUARTER:
+        return number + 2 if number < codes.NUMBERS - 2 else codes.NUMBERS - 1
     return number + 2 if number < 15 else 17
 
 
@@ -80,14 +84,14 @@ def list_effect(town: Town, here: facts.Sheet, out: Moves) -> None:
         if ((town.box.pools & ~here.pools) >> here.house) & 1:
             out.add(codes.POOL)
     elif here.effect == codes.BISES and here.bis < town.box.bis_boxes:
-        list_bis(here, out)
+        list_bis(town, here, out)
 
 
-def list_bis(here: facts.Sheet, out: Moves) -> None:
+def list_bis(town: Town, here: facts.Sheet, out: Moves) -> None:
     """Lists the bis houses, by number and then by place."""
     left = sheet.bis_left(here)
     right = sheet.bis_right(here)
-    for number in range(18):
+    for number in range(town.box.numbers):
         rest = left | right
         while rest:
             place = bits.first(rest)

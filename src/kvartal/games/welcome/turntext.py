@@ -7,6 +7,7 @@ import re
 from kvartal.core.errors import BadLine
 from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import QUARTERS, value_of
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
@@ -35,9 +36,14 @@ def write_turn(kit: Kit, game: Welcome, seat: int) -> str:
         value = getattr(sheet, name)
         # What an extension makes of an effect follows from the pair.
         if value != getattr(usual, name) and not (word == "effect" and value > codes.NOTHING):
-            told = EFFECTS[value] if word == "effect" else kit.places.names[value] if word == "house" else value
-            words.append(f"{word}={told}")
+            words.append(f"{word}={_told(kit, word, value)}")
     return f"turn {seat}: {' '.join(words)}"
+
+
+def _told(kit: Kit, word: str, value: int) -> str | float:
+    if word == "number":
+        return value_of(value)
+    return EFFECTS[value] if word == "effect" else kit.places.names[value] if word == "house" else value
 
 
 def read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
@@ -54,6 +60,8 @@ def read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
             sheet.effect = EFFECTS.index(value)
         elif key == "house" and value in kit.places.numbers:
             sheet.house = kit.places.numbers[value]
+        elif key == "number" and QUARTERS.get(value, codes.NUMBERS) < kit.box.numbers:
+            sheet.number = QUARTERS[value]
         elif key in _WORDS and re.fullmatch("[0-9]{1,2}", value, re.ASCII) and int(value) <= _MOST.get(key, 99):
             setattr(sheet, _WORDS[key], int(value))
         elif key in _WORDS and value.isdecimal():

@@ -14,7 +14,7 @@ from kvartal.core.rng import Rng
 from kvartal.core.rules import EVERYTHING
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.box import track
-from kvartal.games.welcome.cards import card_name
+from kvartal.games.welcome.cards import card_name, value_of
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit, Plan
 from kvartal.games.welcome.modes.rivals.shown import RivalView
@@ -31,7 +31,8 @@ MANY = 16
 class HouseView:
     """One place of a street."""
 
-    number: int | None = None
+    number: int | float | None = None
+    """9.75 and its like are quarters."""
     bis: bool = False
     pool: bool = False
     """Whether a pool is printed there."""
@@ -95,7 +96,7 @@ class SheetView:
 class PairView:
     """A number and the effect that comes with it; `coming` is the effect on the back of the number's card."""
 
-    number: int
+    number: int | float
     effect: str | None
     coming: str
 
@@ -121,7 +122,7 @@ class TurnView:
     stage: str
     combo: int | None = None
     """What was taken, counted as the codes count it."""
-    number: int | None = None
+    number: int | float | None = None
     effect: str | None = None
     house: str | None = None
     spent: bool = False
@@ -220,7 +221,7 @@ def _house(
 ) -> HouseView:
     """Shows one place; equal places are one object, since there are thirty-three on every sheet."""
     return HouseView(
-        number=number if number >= 0 else None,
+        number=value_of(number) if number >= 0 else None,
         bis=bool(bis),
         pool=bool(pool),
         swum=bool(swum),
@@ -261,7 +262,7 @@ def turn_view(kit: Kit, game: Welcome, seat: int) -> TurnView:
     return TurnView(
         stage=TURN_STAGES[stage],
         combo=combo if combo >= 0 else None,
-        number=here.number if taken else None,
+        number=value_of(here.number) if taken else None,
         effect=EFFECTS[effect] if taken and effect < codes.NOTHING else None,
         house=kit.places.names[house] if house >= 0 else None,
         spent=bool(here.spent),
@@ -287,7 +288,7 @@ def pairs_view(kit: Kit, game: Welcome) -> list[PairView]:
     shown = []
     for top, effect in kit.way.pairs(game):
         told = EFFECTS[effect] if effect < codes.NOTHING and game.stage in (codes.PLAY, codes.FINISHED) else None
-        shown.append(PairView(top // 6, told, EFFECTS[top % 6]))
+        shown.append(PairView(value_of(top // 6), told, EFFECTS[top % 6]))
     return shown
 
 

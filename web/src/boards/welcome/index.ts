@@ -8,7 +8,7 @@ import { EXPANSIONS, own } from "./layers";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
-import { numberOf, verbOf, type View } from "./view";
+import { numberOf, numeral, verbOf, type View } from "./view";
 import { action, words } from "./words";
 
 type Table = Game<View>;
@@ -24,7 +24,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   const menu = offered(game, ui);
   for (const text of menu) {
     const key = text.includes("bis ") ? "welcome-button-bis" : "welcome-button-write";
-    found.push({ label: { key, args: { number: numberOf(text) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
+    found.push({ label: { key, args: { number: numeral(numberOf(text)) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
   }
   if (menu.length) return found;
   for (const text of PLAIN) {
@@ -57,11 +57,11 @@ function buttons(game: Table, ui: Choice): Button[] {
 function status(game: Table, ui: Choice): Said {
   const turn = game.desk.turn;
   if (!turn) return { key: "welcome-status-wait" };
-  const args: Args = { number: turn.number ?? 0, plan: turn.plan ?? 0 };
+  const args: Args = { number: numeral(turn.number ?? 0), plan: turn.plan ?? 0 };
   if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
   const picked = offered(game, ui)[ui.picked];
-  if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numberOf(picked) } };
+  if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numeral(numberOf(picked)) } };
   for (const { layer, shown } of own(game)) {
     const asked = layer.asks?.(game.legal, shown);
     if (asked) return asked;
@@ -101,7 +101,7 @@ const manifest: Manifest<View, Choice> = {
   Figure,
   Scores,
   Seat,
-  piece: { pattern: /(?:\b\d{1,2}|\?)-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
+  piece: { pattern: /(?:\b\d{1,2}(?:\.75)?|\?)-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
   status,
   buttons,
   action,
@@ -109,7 +109,7 @@ const manifest: Manifest<View, Choice> = {
   section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
   alone: "rivals",
-  groups: { mode: ["rivals", "expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck"] },
+  groups: { mode: ["rivals", "expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck", "nine_three_quarters"] },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },

@@ -38,6 +38,11 @@ export const locate = (name: string): [number, number] => [STREETS.indexOf(name[
 /** The places of an estate that begins with this house. */
 export const lots = (street: number, [first, size]: readonly [number, number]): string[] => Array.from({ length: size }, (_, step) => place(street, first + step));
 
+/** The numbers between two whole ones that some decks have. */
+export const QUARTERS = [7.75, 8.75, 9.75, 10.75, 11.75] as const;
+/** A number as it is written on a house: 9.75 is «9¾». */
+export const numeral = (number: number): string => (Number.isInteger(number) ? String(number) : `${Math.floor(number)}¾`);
+
 /** A card of a hand, such as `7-park`, or `?-park` if its number is secret. */
 export const SECRET = "?";
 export const card = (name: string): { number: number; effect: string } => {

@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
 import { own } from "./layers";
-import { card, locate, numberOf, placeOf, SECRET, STREETS, verbOf, type View } from "./view";
+import { card, locate, numberOf, numeral, placeOf, SECRET, STREETS, verbOf, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -21,7 +21,7 @@ export function placeName(name: string, say: Say): string {
 export const cardName = (code: string, say: Say): string => {
   const { number, effect } = card(code);
   if (code.startsWith(SECRET)) return say("welcome-card-secret", { effect: say(`welcome-effect-${effect}`) });
-  return say("welcome-pair", { number, effect: say(`welcome-effect-${effect}`) });
+  return say("welcome-pair", { number: numeral(number), effect: say(`welcome-effect-${effect}`) });
 };
 
 /** What stands in a sentence instead of codes: places, and what a plan wants. */
@@ -50,7 +50,7 @@ function estate(text: string, view: View, seat: number | null): Args {
   const [row, first] = locate(placeOf(text) ?? "T0");
   const street = view.sheets.find((sheet) => sheet.seat === seat)?.streets[row];
   const size = street?.estates.find(([start]) => start === first)?.[1] ?? 1;
-  const [one, last] = [first, first + size - 1].map((at) => street?.houses[at]?.number ?? "?");
+  const [one, last] = [first, first + size - 1].map((at) => street?.houses[at]?.number ?? null).map((number) => (number === null ? "?" : numeral(number)));
   return { first: one, last, single: one === last ? "yes" : "no" };
 }
 
@@ -71,5 +71,5 @@ export function action(text: string, game: Game<View>): Said {
     const said = layer.hint?.(text, shown);
     if (said) return said;
   }
-  return { key: `welcome-action-${verb}`, args: { number, place: placeOf(text) ?? "" } };
+  return { key: `welcome-action-${verb}`, args: { number: Number.isInteger(number) ? number : numeral(number), place: placeOf(text) ?? "" } };
 }

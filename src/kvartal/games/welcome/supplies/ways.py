@@ -14,7 +14,7 @@ from kvartal.core.facts import ALL, NOBODY, Layout, Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import EVERYTHING, Fact, Tier
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_name, card_of, face_down
+from kvartal.games.welcome.cards import card_name, card_of, face_down, value_of
 from kvartal.games.welcome.facts import Box, Course
 from kvartal.games.welcome.supplies import facts
 from kvartal.games.welcome.supplies.hands import Hands, Hunt
@@ -133,7 +133,7 @@ class Way:
         """Tells what chance turned up."""
         if after.record(Course).stage != codes.PLAY:
             return []
-        pairs = [f"{top // 6}-{EFFECTS[effect]}" for top, effect in self.pairs(after)[: after.combos()]]
+        pairs = [f"{value_of(top // 6)}-{EFFECTS[effect]}" for top, effect in self.pairs(after)[: after.combos()]]
         return [Fact("welcome-fact-pairs", {"round": after.record(Course).round + 1, "pairs": " ".join(pairs)})]
 
     def announced(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:

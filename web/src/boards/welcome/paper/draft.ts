@@ -1,6 +1,6 @@
 /** A real table as it was tapped in: its rules, plans and sheets; how it is written for the server, and how it is kept. */
 import { EXPANSIONS, LAYERS } from "../layers";
-import { place } from "../view";
+import { place, QUARTERS } from "../view";
 import { blankExtra, type Extra } from "./extra";
 
 export interface Lot {
@@ -30,6 +30,8 @@ export interface Paper {
 export interface Table {
   expert: boolean;
   solo: boolean;
+  /** Whether the deck has the cards with the number 9¾. */
+  quarters: boolean;
   expansion: string;
   /** The plans that lie on the table, by level; empty if one is not named. */
   plans: string[];
@@ -57,7 +59,7 @@ export const blankSheet = (): Paper => ({
   plans: ["", "", ""],
   extras: Object.fromEntries(EXPANSIONS.map((name) => [name, blankExtra(LENGTHS)])),
 });
-export const blankTable = (): Table => ({ expert: false, solo: false, expansion: "", plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
+export const blankTable = (): Table => ({ expert: false, solo: false, quarters: false, expansion: "", plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
 
 /** Nothing is left of a house but the fence beside it. */
 export function clear(sheet: Paper, street: number, at: number): void {
@@ -68,7 +70,7 @@ export function clear(sheet: Paper, street: number, at: number): void {
 export const isBlank = (table: Table): boolean => JSON.stringify({ ...table, front: 0 }) === JSON.stringify(blankTable());
 
 export function ruleset(table: Table): string {
-  const options = [table.expert && "expert", table.solo && "solo", table.expansion].filter(Boolean);
+  const options = [table.expert && "expert", table.solo && "solo", table.expansion, table.quarters && "nine_three_quarters"].filter(Boolean);
   return options.length ? `welcome(${options.join(",")})` : "welcome";
 }
 
@@ -120,7 +122,8 @@ function restoreSheet(kept: unknown): Paper {
     const done = found.plans?.[slot];
     return done === "first" || done === "later" ? done : (count(done, 99) ?? "");
   });
-  sheet.streets.forEach((street, index) => street.forEach((one, at) => (one.number = count(found.streets?.[index]?.[at]?.number, 17))));
+  const house = (value: unknown): number | null => QUARTERS.find((one) => one === value) ?? count(value, 17);
+  sheet.streets.forEach((street, index) => street.forEach((one, at) => (one.number = house(found.streets?.[index]?.[at]?.number))));
   return sheet;
 }
 

@@ -19,13 +19,13 @@ class Garlands(Listener):
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """Links the new house with its neighbours if their numbers follow each other, or are the same by a bis."""
-        number = here.numbers[place]
+        number = codes.whole(here.numbers[place])
         if town.box.before[place]:
-            other = here.numbers[place - 1]
+            other = codes.whole(here.numbers[place - 1])
             if other >= 0 and (other == number or other + 1 == number):
                 self.garland(here).arcs |= sheet.ONE << (place - 1)
         if town.box.after[place]:
-            other = here.numbers[place + 1]
+            other = codes.whole(here.numbers[place + 1])
             if other >= 0 and (other == number or other - 1 == number):
                 self.garland(here).arcs |= sheet.ONE << place
 

@@ -9,7 +9,7 @@ from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
-from kvartal.games.welcome.cards import PLACES, members, number_of
+from kvartal.games.welcome.cards import PLACES, members, number_of, spoken
 from kvartal.games.welcome.expansions.easter import kinds
 from kvartal.games.welcome.expansions.easter.facts import Hunt
 from kvartal.games.welcome.expansions.easter.listener import Eggs
@@ -129,7 +129,7 @@ class Expansion(Extension):
         if place < 0:
             return Refusal("welcome-refusal-easter-now")
         number = game.record(Sheet, seat).numbers[place]
-        told: dict[str, str | int] = {"place": PLACES.names[place], "number": number}
+        told: dict[str, str | int] = {"place": PLACES.names[place], "number": spoken(number)}
         return Refusal("welcome-refusal-easter-most", **told, most=self.listener.most(place, number))
 
     def required(self, game: Welcome, seat: int) -> Refusal | None:
@@ -161,7 +161,7 @@ class Expansion(Extension):
             number, taken = here.numbers[place], 1 + (hunt.pairs_taken >> place & 1)
             name = PLACES.names[place]
             if here.houses >> place & 1 and taken > self.listener.most(place, number):
-                found.append(Refusal("welcome-fault-easter-number", place=name, number=number))
+                found.append(Refusal("welcome-fault-easter-number", place=name, number=spoken(number)))
             elif not (here.filled & ~here.cuts) >> place & 1:
                 found.append(Refusal("welcome-fault-easter-empty", place=name))
         return found

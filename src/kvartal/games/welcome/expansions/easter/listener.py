@@ -50,12 +50,12 @@ class Eggs(Listener):
         """Tells how many eggs a number may take at a place."""
         if not (self.hidden >> place) & 1:
             return 0
-        found = self.finds[number]
+        found = self.finds[codes.whole(number)]
         return 1 if found > 1 and not (self.pairs >> place) & 1 else found
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """A number that finds eggs lets its seat decide how many are taken."""
-        if (self.hidden >> place) & 1 and self.finds[here.numbers[place]]:
+        if (self.hidden >> place) & 1 and self.finds[codes.whole(here.numbers[place])]:
             self.hunt(here).egg_house = place
 
     def must_step(self, town: Town, here: facts.Sheet) -> bool:

@@ -11,7 +11,7 @@ from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, STREETS, members, number_of
+from kvartal.games.welcome.cards import PLACES, STREETS, house_number, members, number_of, value_of
 from kvartal.games.welcome.expansions.halloween import kinds, sheettext
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.halloween.listener import Haunting
@@ -132,7 +132,7 @@ class Expansion(Extension):
                 raise Unreadable("welcome-bad-place", text=str(street))
             return Action("treat", ("park", STREETS[street]))
         number, place = divmod(step - kinds.TREAT_BIS, 40)
-        return Action("treat", ("bis", str(number), _named(place)))
+        return Action("treat", ("bis", str(value_of(number)), _named(place)))
 
     def step_of(self, action: Action) -> int:
         """Reads a symbol, a level or a mark of a bonus."""
@@ -149,7 +149,7 @@ class Expansion(Extension):
         if args[0] == "pool":
             return kinds.TREAT_POOL + PLACES.of(args[1])
         if args[0] == "bis":
-            return kinds.TREAT_BIS + number_of(args[1], 0, 17) * 40 + PLACES.of(args[2])
+            return kinds.TREAT_BIS + house_number(args[1], codes.NUMBERS) * 40 + PLACES.of(args[2])
         if args[0] != "park":
             raise Unreadable("welcome-halloween-bonus", text=args[0][:20], bonuses=" ".join(BONUSES[1:]))
         if args[1] not in tuple(STREETS[: len(PLACES.lengths)]):
@@ -208,7 +208,11 @@ class Expansion(Extension):
             args = {"level": int(level), "bonus": bonus[0] if bonus else ""}
             return [_fact(action.verb, {"seat": seat, **args})]
         kind, *words = action.args
-        args = {"street": STREETS.index(words[0])} if kind == "park" else {"place": words[-1], "number": words[0]}
+        args = (
+            {"street": STREETS.index(words[0])}
+            if kind == "park"
+            else {"place": words[-1], "number": words[0].replace(".75", "¾")}
+        )
         return [_fact(kind, {"seat": seat, **args})]
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:

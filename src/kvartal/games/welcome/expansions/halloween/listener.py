@@ -100,7 +100,7 @@ class Haunting(Listener):
                     out.add(self.codes_at + kinds.TREAT_PARK + street)
         else:
             first = out.count
-            turn.list_bis(here, out)
+            turn.list_bis(town, here, out)
             for i in range(first, out.count):
                 out.codes[i] += self.codes_at + kinds.TREAT_BIS - codes.BIS
 
