@@ -12,7 +12,7 @@ from kvartal.games.welcome.town import Listener, Supply
 
 HOME = Path(str(expansions.__file__)).parents[1]
 NAMES = [kind.name for kind in expansions.KINDS]
-LATER = ["zombie", "halloween", "doomsday", "quack", "american"]
+LATER = ["zombie", "halloween", "american"]
 
 
 def naming(files: list[Path]) -> dict[str, list[str]]:

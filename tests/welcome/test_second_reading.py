@@ -91,6 +91,13 @@ def play(ruleset: str, seats: int, seed: int) -> None:
         ("welcome(expert,easter)", 3),
         ("welcome(expert,experienced,pass=left,easter)", 2),
         ("welcome(expert,christmas,easter,icecream,roswell)", 2),
+        ("welcome(doomsday)", 3),
+        ("welcome(expert,experienced,pass=left,doomsday)", 2),
+        ("welcome(quack)", 2),
+        ("welcome(quack,solo)", 1),
+        ("welcome(expert,quack)", 3),
+        ("welcome(expert,experienced,pass=left,quack)", 2),
+        ("welcome(expert,doomsday,easter,quack)", 2),
     ],
 )
 def test_the_second_reading_lists_the_same_steps_and_counts_the_same_points(ruleset: str, seats: int) -> None:

@@ -16,7 +16,7 @@ welcome-line-doomsday =
         [1] Bunkers of the middle street: { $room }
        *[2] Bunkers of the bottom street: { $room }
     }
-welcome-line-doomsday-optimist = All bunkers: { $room }, bonus of the optimist
+welcome-line-optimist = All bunkers: { $room }, bonus of the optimist
 welcome-line-rival-doomsday =
     { $street ->
         [0] The rival’s bunkers of the top street: { $room }
@@ -40,3 +40,14 @@ welcome-place-bunker =
        *[open] a bunker
     }
 welcome-guess-doomsday = Where the bunkers stand.
+welcome-fault-doomsday-empty = { $place }: the bunker is built, but there is no house above it.
+welcome-doomsday-no-bunker = “{ $text }” is no bunker: write a place, an equals sign and a number, and no house may stand above it.
+welcome-row-doomsday =
+    { $street ->
+        [0] Bunkers, top street
+        [1] Bunkers, middle street
+       *[2] Bunkers, bottom street
+    }
+welcome-row-optimist = Bonus of the optimist
+welcome-why-doomsday = Everybody whose bunkers hold the most on this street scores.
+welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine.

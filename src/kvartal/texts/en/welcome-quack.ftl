@@ -75,3 +75,13 @@ welcome-place-mother =
     }
 welcome-guess-quack = Where the ducklings and their mothers stand, and how many there are.
 welcome-score-phase = points written for the phase
+welcome-quack-no-duckling = “{ $text }”: there is no duckling.
+welcome-row-quack =
+    { $phase ->
+        [yellow] Yellow ducklings
+        [black] Black ducklings
+       *[both] Ducklings of both colours
+    }
+welcome-why-quack = A point for each circled duckling that houses and ducklings join to its mother.
+welcome-mark-ducklings = { $track }: { $home } at home, { $found } of { $all } circled.
+welcome-track-ducklings = Ducklings

@@ -21,7 +21,7 @@ welcome-line-doomsday =
         [1] Бункеры средней улицы: { $room }
        *[2] Бункеры нижней улицы: { $room }
     }
-welcome-line-doomsday-optimist = Все бункеры: { $room }, бонус оптимиста
+welcome-line-optimist = Все бункеры: { $room }, бонус оптимиста
 welcome-line-rival-doomsday =
     { $street ->
         [0] Бункеры конкурента на верхней улице: { $room }
@@ -45,3 +45,14 @@ welcome-place-bunker =
        *[open] место для бункера
     }
 welcome-guess-doomsday = Где стоят бункеры.
+welcome-fault-doomsday-empty = { $place }: бункер построен, а дома над ним нет.
+welcome-doomsday-no-bunker = «{ $text }»: так бункер не записать — место, знак равенства, номер, и дома над ним быть не должно.
+welcome-row-doomsday =
+    { $street ->
+        [0] Бункеры, верхняя улица
+        [1] Бункеры, средняя улица
+       *[2] Бункеры, нижняя улица
+    }
+welcome-row-optimist = Бонус оптимиста
+welcome-why-doomsday = Очки получают все, у кого на этой улице вместимость самая большая.
+welcome-why-optimist = Девять очков получают все, у кого общая вместимость самая маленькая.

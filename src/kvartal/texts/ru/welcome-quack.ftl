@@ -76,3 +76,13 @@ welcome-place-mother =
     }
 welcome-guess-quack = Где стоят утята и мамы и сколько всего утят.
 welcome-score-phase = очки, записанные за фазу
+welcome-quack-no-duckling = «{ $text }» — здесь нет утёнка.
+welcome-row-quack =
+    { $phase ->
+        [yellow] Жёлтые утята
+        [black] Чёрные утята
+       *[both] Все утята
+    }
+welcome-why-quack = По очку за каждого обведённого утёнка, от которого дома и утята ведут к его маме.
+welcome-mark-ducklings = { $track }: { $home } с мамой, обведено { $found } из { $all }.
+welcome-track-ducklings = Утята

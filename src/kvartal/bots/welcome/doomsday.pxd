@@ -1,0 +1,15 @@
+cimport cython
+
+from kvartal.bots.welcome.advice cimport Advice
+from kvartal.games.welcome cimport facts
+from kvartal.games.welcome.expansions.doomsday.facts cimport Shelter
+from kvartal.games.welcome.expansions.doomsday.listener cimport Bunkers
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Town
+
+
+cdef class Tips(Advice):
+    cdef Bunkers bunkers
+
+    @cython.locals(street=cython.int, shelter=Shelter, ahead=cython.int, value=cython.double)
+    cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil

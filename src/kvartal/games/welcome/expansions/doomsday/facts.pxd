@@ -1,0 +1,20 @@
+# header only
+# Written by scripts/headers from facts.py.
+from kvartal.core.rows cimport Rows
+
+
+cdef struct ShelterFacts:
+    signed char bunkers[40]
+    short room[3]
+    short rival_room[3]
+    short rival_total
+
+ctypedef ShelterFacts* Shelter
+
+
+cdef inline Shelter shelter_beside(void* first, int place) noexcept nogil:
+    return <Shelter>(<char*>first + place)
+
+
+cdef inline int shelter_size() noexcept nogil:
+    return (sizeof(ShelterFacts) + 7) // 8 * 8

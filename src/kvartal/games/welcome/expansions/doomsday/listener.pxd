@@ -1,0 +1,42 @@
+cimport cython
+
+cimport kvartal.games.welcome.expansions.doomsday.facts as doomsday
+
+from kvartal.core cimport bits
+from kvartal.games.welcome cimport codes, facts, sheet
+from kvartal.games.welcome.expansions.doomsday cimport kinds
+from kvartal.games.welcome.facts cimport Sheet
+from kvartal.games.welcome.town cimport Listener, Town
+
+
+cdef class Bunkers(Listener):
+    cdef readonly unsigned long long places
+    cdef signed char pays[3]
+    cdef readonly int hope
+
+    cdef doomsday.Shelter shelter(self, Sheet here) noexcept nogil
+
+    @cython.locals(shelter=doomsday.Shelter, number=cython.int)
+    cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
+
+    @cython.locals(shelter=doomsday.Shelter)
+    cdef int total(self, Sheet here) noexcept nogil
+
+    @cython.locals(
+        street=cython.int, seat=cython.int, most=cython.int, second=cython.int, holder=cython.int, room=cython.int
+    )
+    cdef void on_compare(self, Town town) noexcept nogil
+
+    @cython.locals(shelter=doomsday.Shelter)
+    cdef int lead(self, Sheet here, int street) noexcept nogil
+    cdef int optimism(self, Sheet here) noexcept nogil
+
+    @cython.locals(points=cython.int, street=cython.int)
+    cdef int points(self, Town town, Sheet here) noexcept nogil
+    cdef bint estate_fits(self, Town town, Sheet here, int kind, unsigned long long estate) noexcept nogil
+
+    @cython.locals(shelter=doomsday.Shelter, found=cython.int, street=cython.int, rest=cython.ulonglong)
+    cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
+
+    cpdef int lead_of(self, Town town, int seat, int street)
+    cpdef int optimism_of(self, Town town, int seat)

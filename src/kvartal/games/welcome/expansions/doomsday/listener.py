@@ -1,0 +1,121 @@
+"""Bunkers: what they hold, and who has the most room on a street and the least in all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kvartal.core import bits
+from kvartal.games.welcome import codes, facts
+from kvartal.games.welcome.expansions.doomsday import facts as doomsday
+from kvartal.games.welcome.expansions.doomsday import kinds
+from kvartal.games.welcome.town import Listener, Town
+
+
+class Bunkers(Listener):
+    """Writes numbers into bunkers and compares the seats."""
+
+    def __init__(self, places: int, pays: Sequence[int], hope: int) -> None:
+        Listener.__init__(self)
+        self.places = places
+        """The places with a bunker."""
+        self.pays = [0] * 3
+        """For each street, what the most room pays."""
+        self.hope = hope
+        """What the least room in all pays."""
+        for street in range(3):
+            self.pays[street] = pays[street]
+
+    def shelter(self, here: facts.Sheet) -> doomsday.Shelter:
+        """Gives the bunkers of a sheet."""
+        return doomsday.shelter_beside(here, self.row_at)
+
+    def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
+        """The number goes into the bunker as well."""
+        if (self.places >> place) & 1:
+            shelter = self.shelter(here)
+            number = codes.whole(here.numbers[place])
+            shelter.bunkers[place] = number
+            shelter.room[town.box.street_of[place]] += number
+
+    def total(self, here: facts.Sheet) -> int:
+        """Adds up what all bunkers of a sheet hold."""
+        shelter = self.shelter(here)
+        return shelter.room[0] + shelter.room[1] + shelter.room[2]
+
+    def on_compare(self, town: Town) -> None:
+        """Notes beside each sheet the most room that any other has on a street, and the least in all."""
+        for street in range(3):
+            most = -1
+            second = -1
+            holder = -1
+            for seat in range(town.first, town.first + town.held):
+                room = self.shelter(town.sheet(seat)).room[street]
+                if room > most:
+                    second = most
+                    most = room
+                    holder = seat
+                elif room > second:
+                    second = room
+            for seat in range(town.first, town.first + town.held):
+                self.shelter(town.sheet(seat)).rival_room[street] = second if seat == holder else most
+        most = 32767
+        second = 32767
+        holder = -1
+        for seat in range(town.first, town.first + town.held):
+            room = self.total(town.sheet(seat))
+            if room < most:
+                second = most
+                most = room
+                holder = seat
+            elif room < second:
+                second = room
+        for seat in range(town.first, town.first + town.held):
+            self.shelter(town.sheet(seat)).rival_total = second if seat == holder else most
+
+    def lead(self, here: facts.Sheet, street: int) -> int:
+        """Tells what a street pays: everything to all who are level with the most room."""
+        shelter = self.shelter(here)
+        return self.pays[street] if shelter.room[street] >= shelter.rival_room[street] else 0
+
+    def optimism(self, here: facts.Sheet) -> int:
+        """Tells what having the least room in all pays."""
+        return self.hope if self.total(here) <= self.shelter(here).rival_total else 0
+
+    def points(self, town: Town, here: facts.Sheet) -> int:
+        """Adds up the streets and the bonus of the optimist."""
+        points = self.optimism(here)
+        for street in range(3):
+            points += self.lead(here, street)
+        return points
+
+    def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
+        """Wants estates with exactly one bunker."""
+        return bits.count(self.places & estate) == 1
+
+    def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
+        """Wants all bunkers, much room in all, or on two streets."""
+        shelter = self.shelter(here)
+        if kind == kinds.TOTAL:
+            return self.total(here) >= extra
+        found = 0
+        if kind == kinds.TWO_STREETS:
+            for street in range(3):
+                if shelter.room[street] >= extra:
+                    found += 1
+            return found >= 2
+        rest = self.places
+        while rest:
+            if shelter.bunkers[bits.first(rest)] < 0:
+                return False
+            rest &= rest - 1
+        return True
+
+    # For Python.
+
+    def lead_of(self, town: Town, seat: int, street: int) -> int:
+        """Tells what a street pays a seat."""
+        return self.lead(town.sheet(seat), street)
+
+    def optimism_of(self, town: Town, seat: int) -> int:
+        """Tells what having the least room pays a seat."""
+        return self.optimism(town.sheet(seat))

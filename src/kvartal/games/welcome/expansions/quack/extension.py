@@ -1,0 +1,195 @@
+"""What one has to know of the ducklings beside how they are found and brought home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kvartal.core import marks
+from kvartal.core.errors import BadLine, Refusal
+from kvartal.core.postext import Fields
+from kvartal.core.rules import Fact, Line
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.expansions.quack import kinds
+from kvartal.games.welcome.expansions.quack.facts import Flock
+from kvartal.games.welcome.expansions.quack.listener import Ducklings
+from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.prints import Table
+from kvartal.games.welcome.tables import table
+
+if TYPE_CHECKING:
+    from kvartal.games.welcome.position import Welcome
+
+COLOURS = ("yellow", "black")
+PHASES = (*COLOURS, "both")
+_KINDS = {
+    "circled_ducklings": kinds.FIVE_EACH,
+    "all_ducklings_on_streets": kinds.STREETS,
+    "circled_ducklings_on": kinds.FAR,
+    "circled_ducklings_between_streets": kinds.BETWEEN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DucklingView:
+    """A duckling between two places: lost, found when it is circled, home when it is joined to its mother."""
+
+    name: str
+    colour: str
+    one: str
+    two: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class MotherView:
+    """A mother beside a place."""
+
+    colour: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlockLayer:
+    """Ducklings, mothers and phases of a sheet; where they stand is our guess, as its table says."""
+
+    ducklings: list[DucklingView]
+    mothers: list[MotherView]
+    line: dict[str, list[str]]
+    """For each colour, the houses that are joined to its mother."""
+    phases: list[int | None]
+    """The points written for yellow, black and both."""
+    reconstructed: bool
+
+
+class Expansion(Extension):
+    """Ducklings, and five plans about them."""
+
+    name = "quack"
+    rows = (Flock,)
+    prints = ()
+
+    def __init__(self, printed: Table | None = None) -> None:
+        super().__init__(printed or table(self.name))
+        ducklings = self.printed["sheet"]["ducklings"]
+        self.pairs = [[_place(house) for house in duckling["between"]] for duckling in ducklings]
+        self.colours = [COLOURS.index(duckling["colour"]) for duckling in ducklings]
+        self.names = [_name(*pair) for pair in self.pairs]
+        self.mothers = [0, 0]
+        """For each colour, the places beside the mother."""
+        for mother in self.printed["sheet"]["mothers"]:
+            self.mothers[COLOURS.index(mother["colour"])] = sum(1 << _place(house) for house in mother["next_to"])
+        streets = [duckling.get("street", -1) for duckling in ducklings]
+        self.listener: Ducklings = Ducklings(self.pairs, self.colours, streets, self.mothers)
+
+    def plans(self) -> list[dict[str, Any]]:
+        """Gives its five plans."""
+        found = []
+        for card in self.printed["plans"]:
+            wants = card["requirement"]
+            kind = _KINDS.get(wants["kind"], kinds.POOLS)
+            wanted = [wants.get(colour, 0) for colour in COLOURS]
+            yellow, black = (want["count"] if isinstance(want, dict) else want for want in wanted)
+            # How many yellow ones and how many black ones share the small number that a plan has.
+            found.append({**card, "kind": kind, "extra": wants.get("streets_needed", yellow * 8 + black)})
+        return found
+
+    def levels(self) -> tuple[int, ...]:
+        """Its plans take the place of the third level."""
+        return (3,)
+
+    def lines(self, game: Welcome, seat: int) -> list[Line]:
+        """Gives a line for each phase."""
+        written, told = game.record(Flock, seat).phases, []
+        for phase, name in enumerate(PHASES):
+            points = written[phase] if written[phase] >= 0 else self.listener.worth_of(game, seat, phase)
+            told.append(Line("welcome-line-quack", points, {"phase": name, "ducklings": points}))
+        return told
+
+    def layer(self, game: Welcome, seat: int) -> object:
+        """Shows the ducklings."""
+        flock, houses = game.record(Flock, seat), game.record(Sheet, seat).houses
+        home = self.listener.home_of(game, seat, 0) | self.listener.home_of(game, seat, 1)
+        ducklings = []
+        for number, (one, two) in enumerate(self.pairs):
+            state = "home" if home >> number & 1 else "found" if flock.ducklings >> number & 1 else "lost"
+            colour = COLOURS[self.colours[number]]
+            ducklings.append(DucklingView(self.names[number], colour, PLACES.names[one], PLACES.names[two], state))
+        mothers = [
+            MotherView(colour, PLACES.names[place])
+            for colour, mask in zip(COLOURS, self.mothers, strict=True)
+            for place in members(mask)
+        ]
+        line = {
+            colour: [PLACES.names[place] for place in members(self.listener.reached(game, seat, number) & houses)]
+            for number, colour in enumerate(COLOURS)
+        }
+        guess = any(duckling["source"] == "reconstructed" for duckling in self.printed["sheet"]["ducklings"])
+        return FlockLayer(ducklings, mothers, line, [p if p >= 0 else None for p in flock.phases], guess)
+
+    def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
+        """Tells which ducklings were found, and at the end of the round which phases came."""
+        if seat == marks.CHANCE:
+            return []
+        told = []
+        for number in members(after.record(Flock, seat).ducklings & ~before.record(Flock, seat).ducklings):
+            one, two = (PLACES.names[place] for place in self.pairs[number])
+            args = {"seat": seat, "colour": COLOURS[self.colours[number]], "one": one, "two": two}
+            told.append(Fact("welcome-fact-quack", args))
+        if code == codes.DONE:
+            for phase, name in enumerate(PHASES):
+                now = {other: after.record(Flock, other).phases[phase] for other in after.rows.seats()}
+                if now[seat] >= 0 > before.record(Flock, seat).phases[phase]:
+                    told.append(Fact("welcome-fact-quack-phase", {"phase": name}))
+                    told += [Fact("welcome-fact-quack-points", {"seat": s, "points": p}) for s, p in now.items()]
+        return told
+
+    def faults(self, game: Welcome, seat: int) -> list[Refusal]:
+        """Finds points of a phase that so few ducklings cannot have brought."""
+        flock = game.record(Flock, seat)
+        return [
+            Refusal("welcome-fault-quack-points", phase=name, points=flock.phases[phase])
+            for phase, name in enumerate(PHASES)
+            if flock.phases[phase] > self.listener.worth_of(game, seat, phase)
+        ]
+
+    def write(self, game: Welcome, seat: int) -> dict[str, str]:
+        """Writes the points of phases, and circled ducklings that the houses do not show."""
+        flock = game.record(Flock, seat)
+        hidden = flock.ducklings & ~self.listener.found(game.record(Sheet, seat).houses)
+        told = {"ducklings": " ".join(self.names[number] for number in members(hidden))} if hidden else {}
+        if max(flock.phases) >= 0:
+            told["phases"] = " ".join(str(points) if points >= 0 else "-" for points in flock.phases)
+        return told
+
+    def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
+        """Circles what the houses show, and reads the rest."""
+        flock = game.record(Flock, seat)
+        flock.ducklings = self.listener.found(game.record(Sheet, seat).houses)
+        name = f"{prefix}ducklings {seat}"
+        for word in fields.words(name):
+            if word not in self.names:
+                raise BadLine(fields.line(name), "welcome-quack-no-duckling", text=word[:20])
+            flock.ducklings |= 1 << self.names.index(word)
+        name = f"{prefix}phases {seat}"
+        words = fields.words(name, "- - -")
+        if len(words) != 3:
+            raise BadLine(fields.line(name), "welcome-row", field="phases", wanted=3, found=len(words))
+        for phase, word in enumerate(words):
+            if word != "-" and not (word.isascii() and word.isdecimal() and int(word) <= len(self.pairs)):
+                raise BadLine(fields.line(name), "position-number", field="phases", text=word[:20])
+            flock.phases[phase] = -1 if word == "-" else int(word)
+        game.store(flock, seat)
+
+
+def _place(house: list[int]) -> int:
+    """Tells the place of a house in the table."""
+    return PLACES.of(f"{'TMB'[house[0]]}{house[1]}")
+
+
+def _name(one: int, two: int) -> str:
+    """Names a duckling: `T2|3` on a street, `T1/M2` between streets."""
+    left, right = PLACES.names[one], PLACES.names[two]
+    return f"{left}|{right[1:]}" if left[0] == right[0] else f"{left}/{right}"

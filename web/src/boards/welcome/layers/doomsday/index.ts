@@ -1,0 +1,45 @@
+/** Doomsday: bunkers under the houses, with the number of the house in them. */
+import { t } from "../../../../state/texts.svelte";
+import type { Layer } from "../layer";
+import Bunker from "./Bunker.svelte";
+import Hatch from "./Hatch.svelte";
+
+export interface Shelter {
+  readonly bunkers: readonly { readonly place: string; readonly room: number | null; readonly state: "open" | "built" | "gone" }[];
+  readonly room: readonly number[];
+  readonly leads: readonly boolean[];
+  readonly optimist: boolean;
+  readonly pays: readonly number[];
+  readonly hope: number;
+  readonly reconstructed: boolean;
+}
+
+const layer: Layer<Shelter> = {
+  Lot: Bunker,
+  heard: (shown, name) => shown.bunkers.filter((one) => one.place === name).map(({ state, room }) => t("welcome-place-bunker", { state, room: room ?? 0 })),
+  note: (shown, street) => ({ text: t("welcome-bunkers", { room: shown.room[street] ?? 0 }), won: shown.leads[street] ?? false }),
+  mark(shown) {
+    const track = "welcome-track-bunkers";
+    const room = shown.room.reduce((sum, one) => sum + one, 0);
+    return { Icon: Hatch, track, count: room, beside: shown.optimist ? `+${shown.hope}` : undefined, about: { key: "welcome-mark-bunkers", args: { track: t(track), room } } };
+  },
+  guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-doomsday")] : []),
+  from: ({ room }) => (room ? String(room) : ""),
+  figure: {
+    street: "4 4b 6 . 9 11",
+    shown: {
+      bunkers: [
+        { place: "T1", room: 4, state: "built" },
+        { place: "T3", room: null, state: "open" },
+        { place: "T5", room: 11, state: "built" },
+      ],
+      room: [15],
+      leads: [true],
+      optimist: false,
+      pays: [],
+      hope: 0,
+      reconstructed: true,
+    },
+  },
+};
+export default layer;

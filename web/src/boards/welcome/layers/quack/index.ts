@@ -1,0 +1,49 @@
+/** Quack!: ducklings between the houses, and the way to their mothers. */
+import { t } from "../../../../state/texts.svelte";
+import type { Layer } from "../layer";
+import Duckling from "./Duckling.svelte";
+import Ducks from "./Ducks.svelte";
+import Way from "./Way.svelte";
+
+export type Colour = "yellow" | "black";
+export interface Flock {
+  readonly ducklings: readonly { readonly name: string; readonly colour: Colour; readonly one: string; readonly two: string; readonly state: "lost" | "found" | "home" }[];
+  readonly mothers: readonly { readonly colour: Colour; readonly place: string }[];
+  /** By colour, the houses that are joined to its mother. */
+  readonly line: Readonly<Record<Colour, readonly string[]>>;
+  /** The points written for yellow, black and both. */
+  readonly phases: readonly (number | null)[];
+  readonly reconstructed: boolean;
+}
+
+const layer: Layer<Flock> = {
+  Lot: Way,
+  Over: Duckling,
+  heard: (shown, name) => [
+    ...shown.mothers.filter((one) => one.place === name).map(({ colour }) => t("welcome-place-mother", { colour })),
+    ...shown.ducklings.filter((one) => one.one === name || one.two === name).map(({ colour, state }) => t("welcome-place-duckling", { colour, state })),
+  ],
+  mark(shown) {
+    const found = shown.ducklings.filter((one) => one.state !== "lost").length;
+    const home = shown.ducklings.filter((one) => one.state === "home").length;
+    const track = "welcome-track-ducklings";
+    return { Icon: Ducks, track, count: home, beside: `/ ${found}`, about: { key: "welcome-mark-ducklings", args: { track: t(track), home, found, all: shown.ducklings.length } } };
+  },
+  guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-quack")] : []),
+  from: ({ ducklings }) => (ducklings ? String(ducklings) : ""),
+  figure: {
+    street: "2 4 5 . 8 9",
+    shown: {
+      ducklings: [
+        { name: "T1|2", colour: "yellow", one: "T1", two: "T2", state: "home" },
+        { name: "T2|3", colour: "black", one: "T2", two: "T3", state: "lost" },
+        { name: "T4|5", colour: "yellow", one: "T4", two: "T5", state: "found" },
+      ],
+      mothers: [{ colour: "yellow", place: "T0" }],
+      line: { yellow: ["T0", "T1", "T2"], black: [] },
+      phases: [null, null, null],
+      reconstructed: true,
+    },
+  },
+};
+export default layer;
