@@ -29,7 +29,7 @@ def test_v01_everybody_begins_with_three_cards() -> None:
 def test_v01_number_of_one_card_and_effect_of_another() -> None:
     at = experienced()
     assert at.legal() == ["take 1 2", "take 1 3", "take 2 1", "take 2 3", "take 3 1", "take 3 2"]
-    assert at.why("take 1 1") == "no-pair"
+    assert at.why("take 1 1") == "same-card"
     assert at.why("take 1") == "no-pair"
     desk = at.after("take 2 1", "write 8 T2")
     assert "fence T4" in [str(at.rules.action(code)) for code in desk.moves()]
@@ -134,7 +134,7 @@ def test_s01_three_cards_a_turn_all_discarded() -> None:
 def test_s01_the_number_of_one_card_and_the_effect_of_another() -> None:
     at = solo("hand 0: 3-fence 8-pool 12-bis")
     assert at.legal() == ["take 1 2", "take 1 3", "take 2 1", "take 2 3", "take 3 1", "take 3 2"]
-    assert at.why("take 1 1") == "no-pair"
+    assert at.why("take 1 1") == "same-card"
 
 
 def test_s02_the_solo_card_approves_all_plans_and_another_card_is_drawn() -> None:

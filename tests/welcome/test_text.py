@@ -72,6 +72,8 @@ def test_the_notation_tells_of_every_field(ruleset: str) -> None:
         ("turn 0: chosen combo=0 number=99", "welcome-turn-short"),
         ("turn 0: chosen combo=0 effect=bis", "welcome-turn-short"),
         ("turn 0: built combo=0 house=T3", "welcome-turn-short"),
+        ("turn 0: start house=T1 plan=2", "welcome-turn-short"),
+        ("turn 0: picking combo=0 plan=2", "welcome-turn-short"),
         ("turn 0: picking combo=0 plan=7", "position-number"),
         ("turn 0: closing combo=0 spent=3", "position-number"),
         ("turn 0: closing combo=0 wish=2", "position-number"),
@@ -158,6 +160,24 @@ def test_in_an_interlude_somebody_must_have_something_to_decide(ruleset: str, st
     with pytest.raises(BadLine) as caught:
         kvartal.read_position(text + goal)
     assert caught.value.key == "welcome-all-ready"
+
+
+def test_a_number_that_was_chosen_fits_somewhere() -> None:
+    cards = "plans: N1-1 N2-1 N3-1\nstack 1: 7-park fence\nstack 2: 8-park fence\nstack 3: 9-park fence"
+    highest = {"T0": "15", "M0": "15", "B0": "15"}
+    head = f"ruleset: welcome\nseats: 1\nstage: play\n{cards}\n"
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"{head}{streets(highest)}\nturn 0: chosen combo=0")
+    assert caught.value.key == "welcome-turn-short"
+    rules, position = kvartal.read_position(f"{head}{streets({})}\nturn 0: chosen combo=0")
+    assert rules.action(position.moves()[0]).verb == "write"
+
+
+def test_nobody_passes_a_card_alone() -> None:
+    game = kvartal.new("welcome(solo)", seats=1, seed=3)
+    text = kvartal.write_position(game.rules, game.position)
+    with pytest.raises(BadLine):
+        kvartal.read_position(f"{text}passed 0: 9-pool\n")
 
 
 def test_a_passed_card_lies_in_the_hand_of_the_neighbour() -> None:

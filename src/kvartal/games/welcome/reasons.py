@@ -52,7 +52,9 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
 def _take(game: Welcome, seat: int, combo: int) -> Refusal:
     number, effect = game.offer(seat, combo) if combo < game.combos() else (-1, codes.NOTHING)
     if number < 0:
-        return Refusal("welcome-refusal-no-pair")
+        # Behind the three stacks stand pairs of cards of a hand, numbered by both.
+        alike = combo >= 3 and (combo - 3) // 3 == (combo - 3) % 3
+        return Refusal("welcome-refusal-same-card" if alike else "welcome-refusal-no-pair")
     return Refusal("welcome-refusal-no-place", number=spoken(number), temps="yes" if effect == codes.TEMPS else "no")
 
 
@@ -60,8 +62,12 @@ def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refus
     here = game.record(Sheet, seat)
     taken, effect = here.number, here.effect
     change = value_of(number) - value_of(taken)
-    if number != taken and (effect != codes.TEMPS or change not in (-2, -1, 1, 2)):
-        return Refusal("welcome-refusal-number", number=spoken(number), taken=spoken(taken))
+    told = {"number": spoken(number), "taken": spoken(taken)}
+    if number != taken and (effect != codes.TEMPS or change == 0):
+        return Refusal("welcome-refusal-number", **told)
+    if abs(change) > 2:
+        least, most = max(0, value_of(taken) - 2), min(17, value_of(taken) + 2)
+        return Refusal("welcome-refusal-temps", **told, least=least, most=most)
     return why_not_there(kit, game, seat, number, place)
 
 

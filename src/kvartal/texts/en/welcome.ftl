@@ -100,12 +100,14 @@ welcome-refusal-now =
        *[ready] Your turn is finished.
     }
 welcome-refusal-no-pair = There is no such pair.
+welcome-refusal-same-card = Take two different cards: one for its number, the other for its effect.
 welcome-refusal-no-place =
     { $temps ->
         [yes] Neither { $number } nor a number within 2 of it fits anywhere.
        *[no] { $number } fits nowhere.
     }
 welcome-refusal-number = The pair says { $taken }, not { $number }.
+welcome-refusal-temps = Temps turn { $taken } into { $least } to { $most }, not into { $number }.
 welcome-refusal-taken = A house already stands on lot { $place }.
 welcome-refusal-lost = Lot { $place } is lost for this game.
 welcome-refusal-left = { $number } cannot go on lot { $place }: { $other } stands to its left, on lot { $at }.

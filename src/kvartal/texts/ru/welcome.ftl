@@ -105,12 +105,14 @@ welcome-refusal-now =
        *[ready] Вы уже закончили ход.
     }
 welcome-refusal-no-pair = Такой комбинации нет.
+welcome-refusal-same-card = Нужны две разные карты: одна даёт номер, другая — эффект.
 welcome-refusal-no-place =
     { $temps ->
         [yes] Ни { $number }, ни номер, изменённый на 1 или 2, вписать некуда.
        *[no] { $number } вписать некуда.
     }
 welcome-refusal-number = В комбинации номер { $taken }, а не { $number }.
+welcome-refusal-temps = Рабочие меняют { $taken } на номера от { $least } до { $most }, но не на { $number }.
 welcome-refusal-taken = Участок { $place } занят.
 welcome-refusal-lost = Участок { $place } потерян до конца партии.
 welcome-refusal-left = { $number } нельзя вписать на участок { $place }: левее, на участке { $at }, стоит { $other }.
