@@ -62,12 +62,12 @@ def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refus
     here = game.record(Sheet, seat)
     taken, effect = here.number, here.effect
     change = value_of(number) - value_of(taken)
-    told = {"number": spoken(number), "taken": spoken(taken)}
-    if number != taken and (effect != codes.TEMPS or change == 0):
-        return Refusal("welcome-refusal-number", **told)
-    if abs(change) > 2:
-        least, most = max(0, value_of(taken) - 2), min(17, value_of(taken) + 2)
-        return Refusal("welcome-refusal-temps", **told, least=least, most=most)
+    if number != taken and (effect != codes.TEMPS or change not in (-2, -1, 1, 2)):
+        told = {"number": spoken(number), "taken": spoken(taken)}
+        if effect != codes.TEMPS or abs(change) <= 2:
+            return Refusal("welcome-refusal-number", **told)
+        near = [other for other in range(codes.NUMBERS) if abs(value_of(other) - value_of(taken)) in (0, 1, 2)]
+        return Refusal("welcome-refusal-temps", **told, least=spoken(near[0]), most=spoken(near[-1]))
     return why_not_there(kit, game, seat, number, place)
 
 
