@@ -7,6 +7,13 @@ interface Kept {
   theme: Theme;
   confirm: boolean;
   keys: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Tables that are guided first games, each with the tips that were read there. */
+  guides: Record<string, string[]>;
+  /** Titles of which a game was finished here. */
+  played: string[];
   level: string;
   /** How ordinary sheets look. */
   look: string;
@@ -14,7 +21,7 @@ interface Kept {
 }
 
 const STORE = "kvartal";
-const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, level: "normal", look: "", guests: [] };
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, volume: 0.6, guides: {}, played: [], level: "normal", look: "", guests: [] };
 
 function read(): Kept {
   try {
@@ -55,6 +62,18 @@ class Settings {
   }
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  get guides(): Readonly<Record<string, readonly string[]>> {
+    return this.#kept.guides;
+  }
+  get played(): readonly string[] {
+    return this.#kept.played;
   }
   get level(): string {
     return this.#kept.level;
