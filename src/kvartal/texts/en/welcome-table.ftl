@@ -237,3 +237,30 @@ welcome-print-paper = Paper
 welcome-print-thin = Save ink: thin lines, no colours
 welcome-print-aid = With a player aid for the six effects
 welcome-print-make = Make the PDF
+
+## Lines of the log: lots have no numbers on the sheet, so only the street is named.
+
+welcome-brief-wrote =
+    { $street ->
+        [0] { $name } writes { $number } on the top street.
+        [1] { $name } writes { $number } on the middle street.
+       *[2] { $name } writes { $number } on the bottom street.
+    }
+welcome-brief-fence =
+    { $street ->
+        [0] { $name } puts up a fence on the top street.
+        [1] { $name } puts up a fence on the middle street.
+       *[2] { $name } puts up a fence on the bottom street.
+    }
+welcome-brief-pool =
+    { $street ->
+        [0] { $name } builds a pool on the top street.
+        [1] { $name } builds a pool on the middle street.
+       *[2] { $name } builds a pool on the bottom street.
+    }
+welcome-brief-bis =
+    { $street ->
+        [0] { $name } writes { $number } bis on the top street.
+        [1] { $name } writes { $number } bis on the middle street.
+       *[2] { $name } writes { $number } bis on the bottom street.
+    }
