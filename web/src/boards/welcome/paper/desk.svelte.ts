@@ -75,7 +75,7 @@ export class Desk {
       // A browser without storage forgets; counting does not depend on it.
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#count(rules, text), this.counted ? PAUSE : 0);
+    this.#timer = setTimeout(() => void this.#count(rules, text), this.#asked ? PAUSE : 0);
   }
   async #count(rules: string, text: string): Promise<void> {
     const mine = ++this.#asked;
