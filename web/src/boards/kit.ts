@@ -35,8 +35,10 @@ export interface Game<View = unknown> {
   readonly complete: boolean;
   readonly over: Over | null;
   readonly scores: readonly (readonly ScoreLine[])[];
-  /** Facts of the last change, for drawing what moved. */
+  /** What is new on the table, to be marked: all that happened since this seat last acted, until it acts again. */
   readonly fresh: readonly Fact[];
+  /** The same, also while this seat drafts its turn. */
+  readonly news?: readonly Fact[];
   /** Places that a pointed-at line of the log or of the score sheet speaks of. */
   readonly lit: readonly string[];
   /** A bot's advice, if one was asked for: the text of an action. */
@@ -79,12 +81,18 @@ export interface Shortcut {
 export interface Manifest<View = any, Ui = any> {
   readonly title: string;
   readonly ui: () => Ui;
-  /** The table itself. */
+  /** The table itself: it fills the room that it is given, and never depends on anything else for its size. */
   readonly Board: Component<{ game: Game<View>; ui: Ui }>;
-  /** What the player holds: a strip under the board. */
+  /** How many times wider than high the board is at its best; without it the board takes all there is. */
+  readonly aspect?: number;
+  /** What the player holds or may take: in a slot of a fixed height, beside the board or below it. */
   readonly Hand?: Component<{ game: Game<View>; ui: Ui }>;
+  /** How high that slot is in a rail and in a stack, as a length of CSS, and in how many lines the buttons of the rail stand. */
+  readonly tray?: { readonly rail: string; readonly stack: string; readonly buttons: 1 | 2 };
+  /** What everybody aims at, such as the score or the plans: in the rail, or above the board. */
+  readonly Aside?: Component<{ game: Game<View>; ui: Ui }>;
   /** What lies before one player, small, beside the name. */
-  readonly Seat?: Component<{ game: Game<View>; seat: number; small?: boolean }>;
+  readonly Seat?: Component<{ game: Game<View>; ui?: Ui; seat: number; small?: boolean }>;
   /** A picture inside the rules, by name. */
   readonly Figure?: Component<{ name: string }>;
   /** A piece named in a sentence, drawn as large as a letter. */
@@ -102,10 +110,16 @@ export interface Manifest<View = any, Ui = any> {
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** An option that is another way to play alone than `solo`, which a table for one has otherwise. */
   readonly alone?: string;
-  /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. On a wide screen the board shows it. */
-  readonly Scores?: Component<{ game: Game<View> }>;
+  /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. */
+  readonly Scores?: Component<{ game: Game<View>; ui?: Ui }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
+  /** A step that needs no decision when it is the only one: it happens by itself. */
+  readonly forced?: string;
+  /** How facts become lines of the log: which are left out, which begin a turn, and which have shorter words there. */
+  readonly story?: { readonly minor?: RegExp; readonly begins?: RegExp; readonly brief?: (fact: Fact) => string | undefined };
+  /** What is awaited from others, when this seat is not to act. */
+  readonly awaited?: (game: Game<View>) => Said | null;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
   readonly shortcuts?: readonly Shortcut[];

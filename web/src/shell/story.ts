@@ -33,7 +33,7 @@ export function turns(facts: readonly Fact[], manifest: Manifest): Turn[] {
 
 /** The sentences of one turn as one: whoever acts is named once. */
 export function line(turn: Turn, seats: readonly SeatInfo[], say: Say, manifest: Manifest): string {
-  const said = turn.facts.map((fact) => phrase({ key: manifest.story?.brief?.[fact.key] ?? fact.key, args: fact.args }, seats, say, manifest));
+  const said = turn.facts.map((fact) => phrase({ key: manifest.story?.brief?.(fact) ?? fact.key, args: fact.args }, seats, say, manifest));
   const name = turn.seat === null ? "" : phrase({ key: "name-of", args: { seat: turn.seat } }, seats, say);
   return said.reduce((whole, sentence) => {
     const rest = name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : "";

@@ -1,10 +1,18 @@
-/** Whether there is room for a side column. */
-const room = matchMedia("(min-width: 900px)");
+/** How the screen is cut: with a rail beside the board, or all in one stack. */
+function watched(query: string, tell: (matches: boolean) => void): void {
+  const list = matchMedia(query);
+  tell(list.matches);
+  list.addEventListener("change", (event) => tell(event.matches));
+}
 
 class Screen {
-  wide = $state(room.matches);
+  /** Whether there is room beside the board. */
+  rail = $state(false);
+  /** Whether the screen is as low as a phone on its side: the rail then has room for the turn alone. */
+  low = $state(false);
   constructor() {
-    room.addEventListener("change", (event) => (this.wide = event.matches));
+    watched("(min-width: 600px) and (orientation: landscape)", (matches) => (this.rail = matches));
+    watched("(max-height: 480px)", (matches) => (this.low = matches));
   }
 }
 

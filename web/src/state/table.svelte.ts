@@ -7,6 +7,7 @@ import { Channel, type Answer } from "../net/socket";
 import { person } from "./me.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { play, soundOf } from "./sound";
 
 /** How long a change made by others stays before the next one is shown, in milliseconds. */
 const PACE = 420;
@@ -20,7 +21,13 @@ export class Table implements Game {
   chat = $state.raw<Chat[]>([]);
   /** When the time for the turn is up, on the clock of `performance.now()`; null without a clock. */
   ends = $state<number | null>(null);
-  fresh = $state.raw<readonly Fact[]>([]);
+  /** What the others did since this seat last acted. */
+  news = $state.raw<readonly Fact[]>([]);
+  /** The moments of the game that this page has seen, and which of them is looked at; null is the present. */
+  moments = $state.raw<readonly Update[]>([]);
+  at = $state<number | null>(null);
+  /** The table where somebody wants to play again, until this person follows. */
+  invited = $state<string | null>(null);
   opening = $state.raw<readonly string[]>([]);
   told = $state.raw<Said | null>(null);
   advice = $state<string | null>(null);
@@ -41,6 +48,8 @@ export class Table implements Game {
   #eyes: number | null = null;
   #known = 0;
   #pointed = 0;
+  #acted = false;
+  #again = false;
 
   constructor(readonly id: string) {}
 
@@ -76,7 +85,15 @@ export class Table implements Game {
     return this.info?.ruleset ?? "";
   }
   get view(): unknown {
-    return this.update?.view;
+    return this.#shown?.view;
+  }
+  get #shown(): Update | null {
+    return this.at === null ? this.update : (this.moments[this.at] ?? null);
+  }
+  /** Looks at the moment before or after, as far as this page has seen the game. */
+  step(by: number): void {
+    const to = (this.at ?? this.moments.length - 1) + by;
+    this.at = to >= this.moments.length - 1 ? null : Math.max(0, to);
   }
   get seat(): number | null {
     return this.update?.seat ?? null;
@@ -85,7 +102,7 @@ export class Table implements Game {
     return this.info?.seats ?? [];
   }
   /** The position after the steps of the draft. */
-  readonly desk = $derived(changed(this.update?.view, this.update?.desk ?? []));
+  readonly desk = $derived(changed(this.view, (this.at === null && this.update?.desk) || []));
   /** Seats that this browser plays. */
   get mine(): number[] {
     return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -98,7 +115,7 @@ export class Table implements Game {
     return this.turn.filter((seat) => !ready.includes(seat));
   }
   get active(): boolean {
-    return this.seat !== null && this.waiting.includes(this.seat) && !this.away.includes(this.seat);
+    return this.at === null && this.seat !== null && this.waiting.includes(this.seat) && !this.away.includes(this.seat);
   }
   /** Seats of this browser that a bot plays at present. */
   get away(): number[] {
@@ -113,20 +130,27 @@ export class Table implements Game {
     const told = [...this.log.map((fact) => [fact.seq, fact] as const), ...this.handovers.map((fact) => [fact.seq + 0.5, fact] as const)];
     return told.sort(([a], [b]) => a - b).map(([, fact]) => fact);
   }
+  /** New things stay marked until this seat begins its turn. */
+  get fresh(): readonly Fact[] {
+    if (this.at !== null) return this.#shown?.facts ?? [];
+    if (this.draft.length) return [];
+    const others = this.news.filter((fact) => fact.args.seat !== this.seat);
+    return others.length ? others : this.news;
+  }
   get legal(): string[] {
-    return this.update?.legal ?? [];
+    return this.at === null ? (this.update?.legal ?? []) : [];
   }
   get draft(): string[] {
-    return this.update?.draft ?? [];
+    return this.at === null ? (this.update?.draft ?? []) : [];
   }
   get complete(): boolean {
     return this.update?.complete ?? false;
   }
   get over(): Update["over"] {
-    return this.update?.over ?? null;
+    return this.#shown?.over ?? null;
   }
   get scores(): Update["scores"] {
-    return this.update?.scores ?? [];
+    return this.#shown?.scores ?? [];
   }
   /** At a shared screen: the seat whose person must say that they are ready. */
   get curtain(): number | null {
@@ -141,6 +165,7 @@ export class Table implements Game {
   // What a player does.
   async act(text: string, done = !settings.confirm): Promise<void> {
     if (this.seat === null || !this.update) return;
+    this.#acted = true;
     this.#settle(await this.#ask({ type: "act", seat: this.seat, base: this.update.seq, text, done }));
   }
   async instead(text: string): Promise<void> {
@@ -211,6 +236,7 @@ export class Table implements Game {
     this.#settle(await this.#ask({ type: "resume", seat }));
   }
   async rematch(): Promise<void> {
+    this.#again = true;
     this.#settle(await this.#ask({ type: "rematch" }));
   }
   async say(text: string): Promise<void> {
@@ -264,7 +290,8 @@ export class Table implements Game {
         break;
       }
       case "moved":
-        route.go(`/t/${message.table}`);
+        if (this.#again || !this.over) route.go(`/t/${message.table}`);
+        else this.invited = message.table;
         break;
       case "error":
         if (message.code === "other-protocol") this.#renew();
@@ -279,6 +306,16 @@ export class Table implements Game {
     if (told) return this.tell({ key: "error-other-protocol" });
     sessionStorage.setItem("renewed", this.id);
     location.reload();
+  }
+
+  /** What others did is heard once, however much it was; that it is one's turn, or the end, is heard instead. */
+  #sound(before: Update, next: Update, fresh: readonly Fact[]): void {
+    const acts = (update: Update): boolean => update.pending.kind === "decide" && update.seat !== null && update.pending.seats.includes(update.seat) && !update.pending.ready.includes(update.seat);
+    if (next.over && !before.over) return play(next.over.won === true || next.over.standings.some((one) => one.place === 1 && this.mine.includes(one.seat) && next.over!.won !== false) ? "win" : "turn");
+    const heard = fresh.map((fact) => soundOf(fact.key)).findLast((sound) => sound !== null);
+    if (heard) play(heard);
+    else if (next.draft.length > before.draft.length) play(next.draft.length > 1 ? "pencil" : "card");
+    if (acts(next) && !acts(before) && next.table.seats.length > 1) setTimeout(() => play("turn"), 250);
   }
 
   #wait(update: Update): void {
@@ -300,10 +337,20 @@ export class Table implements Game {
     }
     if (!next.draft.length) this.opening = next.legal;
     else if (next.seq !== before?.seq) this.opening = [];
-    if (before && fresh.length) this.fresh = fresh;
+    if (!before) this.news = next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat) + 1);
+    else if (fresh.length) {
+      this.news = this.#acted ? fresh : [...this.news, ...fresh];
+      this.#acted = false;
+    }
+    if (before && !document.hidden) this.#sound(before, next, fresh);
     this.log = before ? [...this.log, ...fresh] : next.facts;
     this.info = next.table;
     this.update = next;
+    if (next.seq !== before?.seq && next.view !== null) {
+      // What is shown of a moment is what was new with it; the first one brings the whole story.
+      const facts = before ? fresh : [];
+      this.moments = [...this.moments, { ...next, facts }];
+    } else if (next.seat !== before?.seat) this.moments = [next];
     this.ends = next.left === null || next.left === undefined ? null : came + next.left * 1000;
     // Who has sat down since the page was opened looks through that seat's eyes from now on.
     const mine = this.mine;

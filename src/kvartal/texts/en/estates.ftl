@@ -362,3 +362,11 @@ estates-is-over = Nothing can be auctioned here: the round is over.
 estates-not-laid-out = Before the first turn the board is empty and nothing has been auctioned.
 estates-no-place = There is nowhere to place { estates-what }.
 estates-embezzled-bad = A check can be put aside only while a piece is being chosen, and it then lies in the box.
+
+## Who is awaited
+
+estates-awaited-choose = { $name } chooses what to auction.
+estates-awaited-roof = { $name } turns up a roof.
+estates-awaited-bid = { $name } considers a bid.
+estates-awaited-settle = { $name } decides: sell or keep?
+estates-awaited-place = { $name } chooses a place.

@@ -25,12 +25,16 @@ confirm-moves = Confirm each move
 confirm-moves-hint = A move counts only when you press “Done”.
 use-keys = Keyboard shortcuts
 use-keys-hint = Press “?” at the table for the list.
+sound = Sounds
+sound-hint = Cards, pencil, hammer, and a chime on your turn.
+volume = Volume
 
 ## Front page
 
 front-title = What shall we build today?
 front-games = Games
-front-tables = Your tables
+front-open = Unfinished games
+front-tables = Finished games
 front-no-server = The server does not answer. Check the connection and reload the page.
 card-players = { $min }–{ $max } players
 card-players-exact =
@@ -45,6 +49,7 @@ card-players-from =
     }
 card-rules = The rules, with pictures
 way-now = Play now
+way-guide = Learn by playing
 way-friends = With friends
 way-screen = On one screen
 way-solo = Solo
@@ -98,6 +103,7 @@ gathering-wait-host = Whoever opened the table starts the game.
 ## Seats
 
 seat-open = free seat
+name-of = { $name }
 seat-bot = Bot { $number }
 seat-guest = Player { $number }
 seat-watcher = Spectator
@@ -135,6 +141,9 @@ restart = Start over
 done = Done
 hint = Hint
 hint-is = A bot would { $action }.
+guide = Teacher
+guide-got = Got it
+guide-leave = I’ll go on alone
 status-joining = Joining the table…
 status-waiting = Waiting for { $names }.
 status-ready = You are done. Waiting for { $names }.
@@ -142,6 +151,8 @@ status-many = Waiting for { $count } more players.
 status-watch = Waiting for { $names }.
 status-curtain = Pass the screen to { $name }.
 status-dealing = Dealing…
+status-past = This is how it was: move { $now } of { $all }.
+past-return = Back to the game
 status-lost = Connection lost. Reconnecting…
 status-over = The game is over.
 status-won = { $name } wins!
@@ -159,9 +170,17 @@ curtain-ready = I’m { $name }
 result = Result
 result-why = { $name } wins: { $why }.
 result-record-new = A new personal record!
+result-close =
+    { $points ->
+        [one] You were { $points } point short of winning.
+       *[other] You were { $points } points short of winning.
+    }
+result-share = Share a picture
+result-saved = Picture saved, link copied
 result-record = Your record: { $score }
 result-record-target = Your record: { $score }, target { $target }
 rematch = Play again
+rematch-follow = Join the rematch
 replay = Replay
 new-game = Another game
 show-board = Look at the board

@@ -59,6 +59,7 @@ town77-bag =
 
 town77-status-tile = Pick the tile you want to place.
 town77-status-stack = Take the top tile of a stack.
+town77-status-nowhere = { $tile } fits nowhere now. Choose another tile.
 town77-status-cell = Where does { $tile } go?
 town77-status-cell-down = Where does { $tile } go, face down?
 town77-status-place = { $tile } goes to { $cell }. Confirm, or move it.

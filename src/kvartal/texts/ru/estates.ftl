@@ -396,3 +396,11 @@ estates-is-over = Выставить здесь нечего: раунд око�
 estates-not-laid-out = До первого хода поле пустое и ничего ещё не выставляли.
 estates-no-place = Некуда поставить { estates-what.accusative }.
 estates-embezzled-bad = Чек можно отложить, только пока выбирают предмет, и лежит он тогда в кассе.
+
+## Кого ждут
+
+estates-awaited-choose = { $name } выбирает, что выставить на торги.
+estates-awaited-roof = { $name } открывает крышу.
+estates-awaited-bid = { $name } думает над ставкой.
+estates-awaited-settle = { $name } решает: продать или оставить себе?
+estates-awaited-place = { $name } выбирает место.

@@ -25,12 +25,16 @@ confirm-moves = Подтверждать каждый ход
 confirm-moves-hint = Ход вступит в силу, только когда вы нажмёте «Готово».
 use-keys = Горячие клавиши
 use-keys-hint = Список открывается за столом кнопкой «?».
+sound = Звуки
+sound-hint = Карты, карандаш, молоток и сигнал вашего хода.
+volume = Громкость
 
 ## Главная страница
 
 front-title = Что построим сегодня?
 front-games = Игры
-front-tables = Ваши столы
+front-open = Неоконченные партии
+front-tables = Сыгранные партии
 front-no-server = Сервер не отвечает. Проверьте соединение и обновите страницу.
 card-players =
     { $max ->
@@ -53,6 +57,7 @@ card-players-from =
     }
 card-rules = Правила с картинками
 way-now = Играть сейчас
+way-guide = Научиться за партию
 way-friends = С друзьями
 way-screen = За одним экраном
 way-solo = В одиночку
@@ -107,6 +112,7 @@ gathering-wait-host = Игру начнёт тот, кто открыл стол
 ## Места
 
 seat-open = свободное место
+name-of = { $name }
 seat-bot = Бот { $number }
 seat-guest = Игрок { $number }
 seat-watcher = Зритель
@@ -146,6 +152,9 @@ restart = Ход заново
 done = Готово
 hint = Подсказка
 hint-is = Бот предлагает { $action }.
+guide = Учитель
+guide-got = Понятно
+guide-leave = Дальше сам
 status-joining = Подходим к столу…
 status-waiting =
     { $count ->
@@ -170,6 +179,8 @@ status-watch =
     }
 status-curtain = Передайте экран: ходит { $name }.
 status-dealing = Раздаём…
+status-past = Так было: ход { $now } из { $all }.
+past-return = К игре
 status-lost = Связь прервалась, восстанавливаем…
 status-over = Игра окончена.
 status-won = { $name } побеждает!
@@ -187,9 +198,18 @@ curtain-ready = Это я, { $name }
 result = Итог
 result-why = { $name } побеждает: { $why }.
 result-record-new = Это ваш новый рекорд!
+result-close =
+    { $points ->
+        [one] До победы не хватило { $points } очка.
+        [few] До победы не хватило { $points } очков.
+       *[many] До победы не хватило { $points } очков.
+    }
+result-share = Поделиться картинкой
+result-saved = Картинка сохранена, ссылка скопирована
 result-record = Ваш рекорд: { $score }
 result-record-target = Ваш рекорд: { $score } при цели { $target }
 rematch = Ещё партию
+rematch-follow = Вас зовут сыграть ещё
 replay = Посмотреть запись
 new-game = Другая игра
 show-board = Посмотреть на стол

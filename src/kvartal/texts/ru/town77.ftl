@@ -63,6 +63,7 @@ town77-bag =
 
 town77-status-tile = Возьмите плитку, которую поставите.
 town77-status-stack = Возьмите верхнюю плитку одной из стопок.
+town77-status-nowhere = { $tile } сейчас поставить некуда. Выберите другую плитку.
 town77-status-cell = Куда поставить { $tile }?
 town77-status-cell-down = Куда положить { $tile } рубашкой вверх?
 town77-status-place = { $tile } встанет на { $cell }. Подтвердите или переставьте.

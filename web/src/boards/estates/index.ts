@@ -50,7 +50,9 @@ const manifest: Manifest<View, Choice> = {
   title: "estates",
   ui: () => new Choice(),
   Board,
+  aspect: 378 / 238,
   Hand,
+  tray: { rail: "clamp(204px, (100dvh - 720px) * 99, 364px)", stack: "clamp(204px, (100dvh - 63vw - 566px) * 99, 364px)", buttons: 1 },
   Seat,
   Figure,
   piece: { pattern: /\b[SRYEHW][1-6]\b/g, Piece },
@@ -68,6 +70,14 @@ const manifest: Manifest<View, Choice> = {
   action: (text) => {
     const [verb = "", what = ""] = text.split(" ");
     return { key: `estates-action-${verb}`, args: { piece: what, bid: what, lot: what, row: what, value: what } };
+  },
+  forced: "pass",
+  story: { begins: /-(offered|roof-up|bid|passed|sold|kept|free)$/ },
+  awaited: (game) => {
+    const { view } = game;
+    const seat = view.acts ?? view.turn;
+    if (view.stage === "over" || view.stage === "deal") return null;
+    return { key: `estates-awaited-${view.stage}`, args: { seat, piece: view.piece ?? "", high: view.high } };
   },
   places: (args) => (typeof args.lot === "string" ? [args.lot] : []),
   shortcuts: [

@@ -2,6 +2,7 @@
 import type { Button, Game, Manifest } from "../kit";
 import Board from "./Board.svelte";
 import { Choice, hand, pencilled, start, touchCard, turn } from "./choice.svelte";
+import Counting from "./Counting.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
@@ -29,6 +30,8 @@ const manifest: Manifest<View, Choice> = {
   ui: () => new Choice(),
   Board,
   Hand,
+  tray: { rail: "112px", stack: "88px", buttons: 1 },
+  Aside: Counting,
   Seat,
   Figure,
   piece: { pattern: NAMED, Piece },
@@ -40,6 +43,7 @@ const manifest: Manifest<View, Choice> = {
   // How far above the target a city lies is told in other words than how far below.
   tiers: (game, [score = "", margin = ""]) => [score, game.over?.won ? "sprawlopolis-tier-spare" : margin],
   Scores: Ending,
+  story: { minor: /-(drew|passed|top|dealt)$/, begins: /-(placed|turned)$/ },
   places: (args) => {
     const found = marks(args);
     return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];

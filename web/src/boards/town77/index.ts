@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Button, Game, Manifest } from "../kit";
 import Board from "./Board.svelte";
-import { Choice, touchTile } from "./choice.svelte";
+import { Choice, openCells, touchTile } from "./choice.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piece from "./Piece.svelte";
@@ -45,6 +45,7 @@ function status(game: Table, ui: Choice) {
   if (ui.calling) return { key: "town77-status-call" };
   if (game.view.stage === "discard") return { key: "town77-status-discard" };
   if (game.legal.includes("leave")) return { key: "town77-status-stuck" };
+  if (ui.tile && !openCells(game, ui).size) return { key: "town77-status-nowhere", args: { tile: ui.tile } };
   if (ui.tile) return { key: ui.down ? "town77-status-cell-down" : "town77-status-cell", args: { tile: ui.tile } };
   return { key: game.view.stacks ? "town77-status-stack" : "town77-status-tile" };
 }
@@ -53,7 +54,9 @@ const manifest: Manifest<View, Choice> = {
   title: "town77",
   ui: () => new Choice(),
   Board,
+  aspect: 1,
   Hand,
+  tray: { rail: "96px", stack: "88px", buttons: 2 },
   Seat,
   Figure,
   piece: { pattern: /\b[A-G](?:[1-7]\b|\?)/g, Piece },
@@ -71,6 +74,7 @@ const manifest: Manifest<View, Choice> = {
   },
   // A colour named in a sentence is drawn as the back of a tile.
   words: (args): Args => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
+  story: { minor: /-(drew|drew-open|kept)$/, begins: /-(placed|placed-facedown|exchanged|left|called-back|called-down)$/ },
   places: (args) => (typeof args.cell === "string" ? [args.cell] : []),
   shortcuts: [{ keys: "1–4", label: { key: "town77-keys-tile" } }],
   key: (event, game, ui) => {

@@ -1,4 +1,5 @@
 /** What the player has picked up on the table but not yet done, and what a touch of a place then means. */
+import { settings } from "../../state/settings.svelte";
 import type { Game, Said } from "../kit";
 import { lots, numberOf, place, placeOf, STREETS, verbOf, type Sheet, type View } from "./view";
 
@@ -100,6 +101,9 @@ export async function objection(game: Table, ui: Choice, at: string): Promise<Sa
   return text ? game.why(text) : null;
 }
 
+/** Effects that leave nothing to choose. */
+const PLAIN = ["park", "pool"] as const;
+
 export async function touch(game: Table, ui: Choice, at: string): Promise<void> {
   if (!game.active || shown(game, ui) !== game.seat) return;
   game.tell(null);
@@ -111,10 +115,16 @@ export async function touch(game: Table, ui: Choice, at: string): Promise<void> 
     const text = wish(game, ui, at);
     if (!text) return;
     const moves = ui.writes.filter((one) => placeOf(one) === at);
-    if (!moves.length || verbOf(text) !== "write" || verbOf(game.draft.at(-1) ?? "") !== "write") return explain(game, text);
+    const steps = [...game.draft];
+    const followed = PLAIN.some((verb) => verb === steps.at(-1)) && steps.pop() !== undefined;
+    if (!moves.length || verbOf(steps.at(-1) ?? "") !== "write") return explain(game, text);
+    if (followed) await game.undo();
     await game.undo();
     if (moves.length > 1) ui.ask(moves, game.desk.turn?.number ?? null);
-    else await game.act(moves[0]!);
+    else {
+      await game.act(moves[0]!);
+      await follow(game, moves[0]!);
+    }
   }
 }
 
@@ -128,8 +138,16 @@ export async function press(game: Table, ui: Choice, at: string): Promise<void> 
 export async function act(game: Table, ui: Choice, text: string, done = false): Promise<void> {
   ui.writes = verbOf(text) === "write" ? game.legal.filter((one) => verbOf(one) === "write") : [];
   ui.drop();
-  if (game.legal.includes(text)) await game.act(text, done);
-  else await explain(game, text);
+  if (!game.legal.includes(text)) return explain(game, text);
+  await game.act(text, done);
+  if (verbOf(text) !== "take" && !done) await follow(game, text);
+}
+
+/** Does what has one sensible use: the park or pool of a new house, and without confirming also the end of the turn. */
+async function follow(game: Table, text: string): Promise<void> {
+  const plain = verbOf(text) === "write" ? PLAIN.find((verb) => game.legal.includes(verb)) : undefined;
+  if (plain) await game.act(plain);
+  if (!settings.confirm && game.legal.length === 1 && game.legal[0] === "done") await game.act("done", true);
 }
 
 /** Take a pair, or with a hand a number first and then the card whose effect goes with it. */

@@ -4,7 +4,9 @@ import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
 import { act, Choice, offered, take } from "./choice.svelte";
 import Figure from "./Figure.svelte";
+import Goals from "./Goals.svelte";
 import { EXPANSIONS, own } from "./layers";
+import Pairs from "./Pairs.svelte";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
@@ -94,10 +96,22 @@ function tiers(game: Table, named: readonly string[]): readonly string[] {
   return named.slice(0, Math.max(0, ...parted) + 1);
 }
 
+/** Lots have no numbers on the sheet: the log names the street, and lights up the lot. */
+const BRIEF: Readonly<Record<string, string>> = {
+  "welcome-fact-wrote": "welcome-brief-wrote",
+  "welcome-fact-fence": "welcome-brief-fence",
+  "welcome-fact-pool": "welcome-brief-pool",
+  "welcome-fact-bis": "welcome-brief-bis",
+};
+
 const manifest: Manifest<View, Choice> = {
   title: "welcome",
   ui: () => new Choice(),
   Board,
+  aspect: 1.55,
+  Hand: Pairs,
+  tray: { rail: "62px", stack: "54px", buttons: 2 },
+  Aside: Goals,
   Figure,
   Scores,
   Seat,
@@ -110,6 +124,7 @@ const manifest: Manifest<View, Choice> = {
   tiers,
   alone: "rivals",
   groups: { mode: ["rivals", "expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck", "nine_three_quarters"] },
+  story: { minor: /-(drew|pairs)$/, begins: /-(wrote|refused|roundabout)$/, brief: ({ key, args }) => (args.lettered ? undefined : BRIEF[key]) },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },

@@ -29,7 +29,10 @@ export function words(args: Args, say: Say): Args {
   const found: Record<string, Args[string]> = {};
   const { place, at, places, wants, sizes } = args;
   // Streets with letters of their own are named by them.
-  if (typeof place === "string" && !args.lettered) found.place = placeName(place, say);
+  if (typeof place === "string" && !args.lettered) {
+    found.place = placeName(place, say);
+    if (args.street === undefined) found.street = spot(place)?.street ?? "";
+  }
   if (typeof at === "string" && !args.lettered) found.at = spot(at)?.at ?? at;
   if (typeof places === "string" && places) {
     const [first, last] = [places.split(" ")[0]!, places.split(" ").at(-1)!].map(spot);
