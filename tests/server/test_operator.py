@@ -12,6 +12,7 @@ from tests.server.kit import away, gather, running
 
 from kvartal.cli import main
 from kvartal.server.main import own_folder
+from kvartal.server.storage import operator, schema
 
 
 def admin(data: Path, *words: str, code: int = 0) -> Any:
@@ -63,6 +64,18 @@ def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path
             await away(players)
 
     asyncio.run(story())
+
+
+def test_nothing_that_belongs_to_a_person_or_a_table_is_forgotten_to_be_forgotten() -> None:
+    parts = {part.name for part in schema.metadata.sorted_tables if part not in (schema.people, schema.tables)}
+    assert {part.name for part in operator.PARTS} == parts
+    refer = {
+        key.parent.table.name
+        for one in schema.metadata.sorted_tables
+        for key in one.foreign_keys
+        if key.column.table is schema.people
+    }
+    assert refer <= {part.name for part in operator.OWN} | {"seats", "tables"}
 
 
 def test_a_table_or_what_was_said_there_can_be_deleted(tmp_path: Path) -> None:

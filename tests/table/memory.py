@@ -45,6 +45,13 @@ class Shelf:
         row = self.tables[table].table
         row.phase, row.rematch = phase or row.phase, rematch or row.rematch
 
+    def change_settings(self, table: str, settings: Mapping[str, bool | int | str]) -> None:
+        self.tables[table].table.settings = dict(settings)
+
+    def mark_person(self, table: str, who: str, mark: str, marked: bool) -> None:
+        marks = self.tables[table].marks
+        (marks.add if marked else marks.discard)((who, mark))
+
     def change_seat(self, table: str, seat: SeatRow) -> None:
         self.tables[table].seats[seat.seat] = seat
 

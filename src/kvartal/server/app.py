@@ -27,6 +27,7 @@ STATUS: dict[str, int] = {
     "unknown-page": 404,
     "slow-down": 429,
     "not-your-seat": 403,
+    "closed": 403,
     "not-over": 409,
     "old-rules": 409,
 }

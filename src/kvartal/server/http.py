@@ -171,7 +171,7 @@ async def replay(request: Asking) -> Replay:
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)
 async def journal(request: Asking) -> str:
     """Gives the journal of a finished game."""
-    return await answers.journal(site_of(request).lobby, request.path_params["name"])
+    return await answers.journal(site_of(request).lobby, request.path_params["name"], await who(request))
 
 
 # Sheets beside the tables.

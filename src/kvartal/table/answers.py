@@ -210,13 +210,13 @@ async def open_table(lobby: Lobby, person: Person, wish: NewTable, address: str 
 
 async def one_table(lobby: Lobby, who: str | None, name: str) -> TableInfo:
     """Tells about a table."""
-    table = await lobby.find(name)
+    table = await _found(lobby, who, name)
     return await table.peek(lambda: UpdateBuilder(table).info(who))
 
 
 async def snapshot(lobby: Lobby, who: str | None, name: str, asked: Mapping[str, str]) -> Update:
     """Gives the same update as a page at the table gets, for healing and for slow play."""
-    table = await lobby.find(name)
+    table = await _found(lobby, who, name)
     since, seat = _number(asked, "since") or 0, _number(asked, "seat")
     if seat is not None and seat not in [one.seat for one in table.seats_of(who)]:
         raise Problem("not-your-seat", f"seat {seat} is not yours")
@@ -232,8 +232,16 @@ def _number(asked: Mapping[str, str], name: str) -> int | None:
     return int(text)
 
 
-async def _finished(lobby: Lobby, name: str) -> tuple[Table, kvartal.Game]:
+async def _found(lobby: Lobby, who: str | None, name: str) -> Table:
+    """Finds a table that somebody may look at."""
     table = await lobby.find(name)
+    if not table.welcome(who):
+        raise Problem("closed", "the host has closed this table to strangers")
+    return table
+
+
+async def _finished(lobby: Lobby, who: str | None, name: str) -> tuple[Table, kvartal.Game]:
+    table = await _found(lobby, who, name)
     game = await table.peek(lambda: table.game if table.row.phase == "over" else None)
     if game is None:
         raise Problem("not-over", "the game is not over")
@@ -242,7 +250,7 @@ async def _finished(lobby: Lobby, name: str) -> tuple[Table, kvartal.Game]:
 
 async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Replay:
     """Shows a finished game again."""
-    table, game = await _finished(lobby, name)
+    table, game = await _finished(lobby, who, name)
     views = table.views
     assert views is not None
     assert views.over is not None
@@ -254,9 +262,9 @@ async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Repl
     return Replay(UpdateBuilder(table).info(who), frames, views.over, scores, table.lines)
 
 
-async def journal(lobby: Lobby, name: str) -> str:
+async def journal(lobby: Lobby, name: str, who: str | None = None) -> str:
     """Gives the journal of a finished game."""
-    _, game = await _finished(lobby, name)
+    _, game = await _finished(lobby, who, name)
     return str(game.journal)
 
 

@@ -14,7 +14,7 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
 from kvartal.core.rules import SPECTATOR
-from kvartal.table import protocol
+from kvartal.table import hosting, protocol
 from kvartal.table.bodies import Chat
 from kvartal.table.connection import Connection
 from kvartal.table.daily import dealer_of
@@ -218,6 +218,7 @@ async def sit(table: Table, connection: Connection, message: protocol.Sit) -> An
     person = _person(connection)
     others = table.seats_of(person.id)
     name = plain(message.name, 24) or person.name
+    hosting.check_seat(table, person.id, name)
     connection.eyes = None if others else message.seat
     kind = "local" if others else "person"
     return await _seated(table, connection, message.id, SeatRow(message.seat, kind, person.id, name, person.mark))
@@ -302,6 +303,8 @@ async def resume(table: Table, connection: Connection, message: protocol.Resume)
     """Gives one's own seat back, at once if the bot has not committed its turn."""
     _game(table)
     _seat(table, connection, message.seat)
+    if (connection.who or "", hosting.AWAY) in table.marks:
+        raise Problem("sent-away", "the host has sent you away from this table")
     return await _handed(table, connection, message, "back")
 
 
@@ -337,6 +340,8 @@ async def phrase(table: Table, connection: Connection, message: protocol.Phrase)
 async def _said(table: Table, connection: Connection, ask: str, text: str, key: str | None = None) -> Answer:
     """Adds a line to the chat."""
     person = _person(connection)
+    if (person.id, hosting.MUTED) in table.marks or (person.id, hosting.AWAY) in table.marks:
+        raise Problem("muted", "the host has asked you to be silent at this table")
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
     line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now(), key)
@@ -366,6 +371,9 @@ COMMANDS: dict[type[protocol.Request], Callable[[Table, Connection, Any], Awaita
     protocol.Rematch: rematch,
     protocol.Handover: handover,
     protocol.Resume: resume,
+    protocol.Dismiss: hosting.dismiss,
+    protocol.Mute: hosting.mute,
+    protocol.Close: hosting.close,
     protocol.Say: say,
     protocol.Phrase: phrase,
 }

@@ -168,6 +168,25 @@ class Resume(Command, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Dismiss(Command, frozen=True, forbid_unknown_fields=True):
+    """Lets the host send away whoever has a seat: it is open again, or a bot plays on."""
+
+    seat: Seat
+
+
+class Mute(Command, frozen=True, forbid_unknown_fields=True):
+    """Lets the host silence whoever has a seat, or let them speak again."""
+
+    seat: Seat
+    muted: bool = True
+
+
+class Close(Command, frozen=True, forbid_unknown_fields=True):
+    """Lets the host close the table to those who have no seat, or open it again."""
+
+    closed: bool = True
+
+
 class Say(Command, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Says something to everybody at the table."""
 
@@ -199,6 +218,9 @@ ClientMessage = (
     | Rematch
     | Handover
     | Resume
+    | Dismiss
+    | Mute
+    | Close
     | Say
     | Phrase
 )
@@ -271,6 +293,10 @@ ErrorCode = Literal[
     "not-allowed",
     "wrong-origin",
     "wrong-host",
+    "sent-away",
+    "name-taken",
+    "muted",
+    "closed",
     "no-person",
     "not-your-seat",
     "not-your-turn",

@@ -73,6 +73,8 @@ class Kept:
     answers: dict[tuple[str, str], int]
     lines: list[tuple[int, int | None, str, str, str, str | None]]
     handovers: list[Handover]
+    marks: set[tuple[str, str]] = field(default_factory=set)
+    """Persons whom the host has `muted`, or sent `away`."""
     older: bool = False
     """Whether there are answers before those in `answers`."""
 

@@ -33,6 +33,12 @@ class Transaction(Protocol):
     def change_table(self, table: str, *, phase: str | None = None, rematch: str | None = None) -> None:
         """Changes the phase of a table, or where its rematch is."""
 
+    def change_settings(self, table: str, settings: Mapping[str, bool | int | str]) -> None:
+        """Changes the settings of a table."""
+
+    def mark_person(self, table: str, who: str, mark: str, marked: bool) -> None:
+        """Notes that the host has muted somebody, or sent them away, or takes that back."""
+
     def change_seat(self, table: str, seat: SeatRow) -> None:
         """Changes who has a seat."""
 

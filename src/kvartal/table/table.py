@@ -104,6 +104,8 @@ class Table:
         self.lines = [Chat(*line) for line in kept.lines]
         self.connections: dict[Connection, None] = {}
         self.mailbox: asyncio.Queue[Post] = asyncio.Queue()
+        self.marks = kept.marks
+        """Persons whom the host has muted, or sent away."""
         self.remembered = Remembered(kept.answers, kept.older)
         self._worker: asyncio.Task[None] | None = None
         self._busy = False
@@ -217,7 +219,17 @@ class Table:
 
     # Coming and going.
 
+    def welcome(self, who: str | None) -> bool:
+        """Tells whether somebody may look: anybody, unless the host has closed the table to strangers."""
+        if not self.row.settings.get("closed"):
+            return True
+        return who is not None and (who == self.row.host or bool(self.seats_of(who)))
+
     def _come(self, connection: Connection, hello: Hello) -> None:
+        if not self.welcome(connection.who):
+            connection.send(Problem("closed", "the host has closed this table to strangers").error())
+            connection.end(4403)
+            return
         self.connections[connection] = None
         mine = [seat.seat for seat in self.seats_of(connection.who)]
         if hello.seat is not None and hello.seat not in mine:

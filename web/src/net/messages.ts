@@ -36,6 +36,9 @@ export type ClientMessage =
   | Rematch
   | Handover
   | Resume
+  | Dismiss
+  | Mute
+  | Close
   | Say
   | Phrase;
 export type ServerMessage =
@@ -202,6 +205,31 @@ export interface Resume {
   seat: number;
 }
 /**
+ * Lets the host send away whoever has a seat: it is open again, or a bot plays on.
+ */
+export interface Dismiss {
+  type: "dismiss";
+  id: string;
+  seat: number;
+}
+/**
+ * Lets the host silence whoever has a seat, or let them speak again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  muted?: boolean;
+}
+/**
+ * Lets the host close the table to those who have no seat, or open it again.
+ */
+export interface Close {
+  type: "close";
+  id: string;
+  closed?: boolean;
+}
+/**
  * Says something to everybody at the table.
  */
 export interface Say {
@@ -356,8 +384,11 @@ export interface Error {
     | "bad-seats"
     | "bot-plays"
     | "broken"
+    | "closed"
     | "closing"
     | "malformed"
+    | "muted"
+    | "name-taken"
     | "no-person"
     | "not-allowed"
     | "not-host"
@@ -372,6 +403,7 @@ export interface Error {
     | "say-hello"
     | "seat-taken"
     | "seats-open"
+    | "sent-away"
     | "slow-down"
     | "stale"
     | "started"

@@ -64,6 +64,21 @@ class Archive:
         values = {name: value for name, value in (("phase", phase), ("rematch", rematch)) if value is not None}
         self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
 
+    def change_settings(self, table: str, settings: Mapping[str, bool | int | str]) -> None:
+        """Changes the settings of a table."""
+        told = msgspec.json.encode(settings).decode()
+        self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(settings=told))
+
+    def mark_person(self, table: str, who: str, mark: str, marked: bool) -> None:
+        """Notes that the host has muted somebody, or sent them away, or takes that back."""
+        row = {"table_id": table, "person": who, "mark": mark}
+        if marked:
+            self.connection.execute(upsert(schema.marks).values(row).on_conflict_do_nothing())
+        else:
+            of = schema.marks.c
+            where = (of.table_id == table) & (of.person == who) & (of.mark == mark)
+            self.connection.execute(delete(schema.marks).where(where))
+
     def change_seat(self, table: str, seat: SeatRow) -> None:
         """Lets somebody else have a seat."""
         where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat.seat)
@@ -135,6 +150,7 @@ class Archive:
         handovers = self.connection.execute(
             select(schema.handovers).where(schema.handovers.c.table_id == table).order_by(schema.handovers.c.n)
         ).all()
+        marks = select(schema.marks).where(schema.marks.c.table_id == table)
         return Kept(
             _table(found),
             _seats(self.connection, [table])[table],
@@ -144,6 +160,7 @@ class Archive:
             {(row.person, row.ask): row.seq for row in reversed(answers[:ANSWERS_READ])},
             [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
             [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
+            marks={(row.person, row.mark) for row in self.connection.execute(marks)},
             older=len(answers) > ANSWERS_READ,
         )
 

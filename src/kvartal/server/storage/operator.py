@@ -9,8 +9,10 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from kvartal.server.storage import schema
 from kvartal.table.people import token
 
-PARTS = (schema.entries, schema.drafts, schema.answers, schema.lines, schema.handovers, schema.records, schema.seats)
+PARTS = [part for part in reversed(schema.metadata.sorted_tables) if "table_id" in part.c]
 """What belongs to a table, apart from its own row."""
+OWN = [part for part in PARTS if "person" in part.c and part is not schema.seats]
+"""What belongs to a person, apart from their seats and what they said."""
 
 
 class Operator:
@@ -46,9 +48,8 @@ class Operator:
             "person": found[0],
             "tables": tables,
             "seats": self._rows(select(schema.seats).where(schema.seats.c.person == who)),
-            "records": self._rows(select(schema.records).where(schema.records.c.person == who)),
             "talk": self._rows(select(schema.lines).where(self._said(who, found[0]["name"]))),
-            "answers": self._rows(select(schema.answers).where(schema.answers.c.person == who)),
+            **{part.name: self._rows(select(part).where(part.c.person == who)) for part in OWN},
             # What is hidden in a game that goes on stays hidden.
             "journals": {
                 table: [
@@ -77,8 +78,8 @@ class Operator:
         for table in theirs.scalars().all():
             self.forget_table(table)
         self.connection.execute(delete(schema.lines).where(self._said(who, name)))
-        self.connection.execute(delete(schema.answers).where(schema.answers.c.person == who))
-        self.connection.execute(delete(schema.records).where(schema.records.c.person == who))
+        for part in OWN:
+            self.connection.execute(delete(part).where(part.c.person == who))
         nobody = token()
         row = {"id": nobody, "name": "", "lang": "", "mark": "", "created": ""}
         self.connection.execute(insert(schema.people).values(row))

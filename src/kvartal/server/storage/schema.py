@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 metadata = MetaData(
@@ -60,6 +60,14 @@ seats = Table(
     Column("level", String(20)),
     Column("standin", String(20)),
     Index(None, "person"),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    _of_table(),
+    Column("person", String(24), primary_key=True),
+    Column("mark", String(8), primary_key=True),
 )
 
 handovers = Table(

@@ -1,0 +1,112 @@
+"""What the host of a table may do for peace: send somebody away, mute somebody, close the table to strangers."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kvartal.table import protocol
+from kvartal.table.connection import Connection
+from kvartal.table.problems import Problem
+from kvartal.table.protocol import Answer, Ok
+from kvartal.table.rows import SeatRow
+from kvartal.table.store import Transaction
+from kvartal.table.table import Table
+
+MUTED, AWAY = "muted", "away"
+CLOSED = 4403
+"""Told to a page that is sent away: it need not come again."""
+
+
+def _hosted(table: Table, connection: Connection) -> None:
+    if connection.who is None or connection.who != table.row.host:
+        raise Problem("not-host", "only the host of the table may do this")
+
+
+def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
+    """Gives a seat that somebody else has; the host alone may ask."""
+    _hosted(table, connection)
+    row = table.seats[seat] if seat < len(table.seats) else None
+    if row is None or row.person is None:
+        raise Problem("not-your-seat", f"nobody has seat {seat}")
+    if row.person == connection.who:
+        raise Problem("not-allowed", "this seat is your own")
+    return row
+
+
+def same_name(one: str, other: str) -> bool:
+    """Tells whether two names would be taken for one another.
+
+    >>> same_name("Anna", "ＡＮＮＡ "), same_name("", "")
+    (True, False)
+    """
+    folded = [unicodedata.normalize("NFKC", name).casefold().strip() for name in (one, other)]
+    return bool(folded[0]) and folded[0] == folded[1]
+
+
+def check_seat(table: Table, who: str, name: str) -> None:
+    """Raises a `Problem` if a person may not sit down here, or not under this name."""
+    if (who, AWAY) in table.marks:
+        raise Problem("sent-away", "the host has sent you away from this table")
+    if any(same_name(name, seat.name) for seat in table.seats if seat.person is not None and seat.person != who):
+        raise Problem("name-taken", "somebody at this table has this name")
+
+
+async def dismiss(table: Table, connection: Connection, message: protocol.Dismiss) -> Answer:
+    """Sends somebody away: before the game the seat is open again, during it a bot plays on."""
+    row = _other(table, connection, message.seat)
+    who = row.person
+    assert who is not None
+    if table.row.phase == "over":
+        raise Problem("over", "the game is over")
+    own = [seat.seat for seat in table.seats_of(who)]
+    for other in list(table.connections):
+        if other.eyes in own:
+            other.eyes = None
+    if table.row.phase == "gathering":
+        rows = [SeatRow(seat, "open") for seat in own]
+
+        def job(transaction: Transaction) -> None:
+            transaction.mark_person(table.row.id, who, AWAY, True)
+            for one in rows:
+                transaction.change_seat(table.row.id, one)
+
+        await table.keep(job, connection, message.id)
+        for one in rows:
+            table.seats[one.seat] = one
+        table.show_soon()
+    else:
+        await table.lobby.store.write(lambda t: t.mark_person(table.row.id, who, AWAY, True))
+        played = [seat for seat in own if table.seats[seat].standin is None]
+        await table.autoplay.hand(played, "host", connection, message.id)
+    table.marks.add((who, AWAY))
+    for other in list(table.connections):
+        if other.who == who:
+            other.send(Problem("sent-away", "the host has sent you away from this table").error())
+            other.end(CLOSED)
+    return Ok(message.id, table.seq)
+
+
+async def mute(table: Table, connection: Connection, message: protocol.Mute) -> Answer:
+    """Lets somebody be silent in the chat, or speak again."""
+    who = _other(table, connection, message.seat).person
+    assert who is not None
+    job_of = table.row.id, who, MUTED, message.muted
+    await table.keep(lambda t: t.mark_person(*job_of), connection, message.id)
+    (table.marks.add if message.muted else table.marks.discard)((who, MUTED))
+    return Ok(message.id, table.seq)
+
+
+async def close(table: Table, connection: Connection, message: protocol.Close) -> Answer:
+    """Closes the table to those who have no seat at it, or opens it again."""
+    _hosted(table, connection)
+    settings = {**table.row.settings, "closed": message.closed}
+    if not message.closed:
+        del settings["closed"]
+    await table.keep(lambda t: t.change_settings(table.row.id, settings), connection, message.id)
+    table.row.settings = settings
+    for other in list(table.connections):
+        if not table.welcome(other.who):
+            other.send(Problem("closed", "the host has closed this table to strangers").error())
+            other.end(CLOSED)
+    table.show_soon()
+    return Ok(message.id, table.seq)

@@ -1,0 +1,110 @@
+"""The host can send somebody away, mute somebody, and close the table; nobody sits under another's name."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.kit import away, gather, running
+
+
+def test_nobody_takes_a_seat_under_anothers_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna, boris = await live.player("Anna"), await live.player("anna")
+            table = (await anna.open("town77", "me", "open", "open"))["id"]
+            await anna.join(table, 0)
+            await boris.join(table)
+            for name in ("", "ANNA", " \uff21nna "):
+                assert (await boris.ask("sit", seat=1, name=name))["code"] == "name-taken"
+            assert (await boris.ask("sit", seat=1, name="Boris"))["type"] == "ok"
+            # One's own name is one's own, also for somebody at the same screen.
+            assert (await anna.ask("sit", seat=2, name="Anna"))["type"] == "ok"
+            await away([anna, boris])
+
+    asyncio.run(story())
+
+
+def test_the_host_sends_somebody_away_before_the_game_and_they_cannot_sit_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            host, other, third = [await live.player(name) for name in ("h", "o", "t")]
+            table = (await host.open("town77", "me", "open", "open"))["id"]
+            await host.join(table, 0)
+            for seat, player in enumerate((other, third), 1):
+                await player.join(table)
+                assert (await player.ask("sit", seat=seat))["type"] == "ok"
+            assert (await other.ask("dismiss", seat=2))["code"] == "not-host"
+            assert (await host.ask("dismiss", seat=0))["code"] == "not-allowed"
+            assert (await host.ask("dismiss", seat=1))["type"] == "ok"
+            await other.until(lambda: other.gone())
+            assert (other.closed, other.all("error")[-1]["code"]) == (4403, "sent-away")
+            await host.until(lambda: host.update["table"]["seats"][1]["kind"] == "open")
+            await away([host, other, third])
+        async with running(tmp_path) as live:
+            other.url = live.url
+            await other.join(table)
+            assert (await other.ask("sit", seat=1))["code"] == "sent-away"
+            assert (await other.ask("chat", text="hello"))["code"] == "muted"
+            await other.leave()
+
+    asyncio.run(story())
+
+
+def test_whoever_is_sent_away_during_the_game_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            host, other = players
+            assert (await host.ask("dismiss", seat=1))["type"] == "ok"
+            await other.until(lambda: other.gone())
+            await host.until(lambda: host.update["table"]["seats"][1]["standin"] is not None)
+            await other.join(table)
+            assert (await other.ask("resume", seat=1))["code"] == "sent-away"
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, (host, other) = await gather(live, "town77", 2)
+            assert (await other.ask("mute", seat=0))["code"] == "not-host"
+            assert (await host.ask("mute", seat=1))["type"] == "ok"
+            assert (await other.ask("chat", text="hello"))["code"] == "muted"
+            assert (await host.ask("chat", text="hello"))["type"] == "ok"
+            assert (await host.ask("mute", seat=1, muted=False))["type"] == "ok"
+            assert (await other.ask("chat", text="hello"))["type"] == "ok"
+            await away([host, other])
+
+    asyncio.run(story())
+
+
+def test_a_closed_table_is_seen_by_those_who_sit_there_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            stranger = await live.player()
+            await stranger.join(table)
+            assert (await players[1].ask("close"))["code"] == "not-host"
+            assert (await players[0].ask("close"))["type"] == "ok"
+            await stranger.until(lambda: stranger.gone())
+            assert (stranger.closed, stranger.all("error")[-1]["code"]) == (4403, "closed")
+            await away(players)
+        async with running(tmp_path) as live:
+            for player in (stranger, *players):
+                player.url = live.url
+            await stranger.join(table)
+            assert stranger.closed == 4403
+            for path in ("", "/snapshot", "/replay", "/journal"):
+                assert (await stranger.get(f"/api/tables/{table}{path}", 403))["code"] == "closed"
+            await players[0].join(table, 0)
+            assert players[0].update["table"]["settings"]["closed"] is True
+            await players[1].join(table, 1)
+            assert (await players[0].ask("close", closed=False))["type"] == "ok"
+            await stranger.join(table)
+            assert stranger.update["seat"] is None
+            await away([*players, stranger])
+
+    asyncio.run(story())
