@@ -155,3 +155,41 @@ def test_the_numbers_of_the_rivals_cards_find_eggs() -> None:
     position = rival_table(lines, words="rivals=1,easter", plans="N1-1 N2-1 EASTER-1").position
     eggs = next(line for line in rival_of(position).lines if line.key == "welcome-line-rival-easter")
     assert (eggs.args, eggs.points) == ({"eggs": 12}, 10), "the example of the booklet"
+
+
+# American Dream.
+
+
+def dreaming(lines: str = "") -> Table:
+    head = "ruleset: welcome(rivals=1,american_dream)\nseats: 1\nstage: deal\nplans: DREAM-A1 DREAM-B1 DREAM-C1"
+    return Table(f"{head}\nunseen: 1-fence 2-fence 3-fence\n{lines}")
+
+
+def test_each_card_costs_one_street_bonus_and_two_column_bonuses_in_any_order() -> None:
+    at = dreaming()
+    come(at, "A")
+    game = Game(at.rules, at.position)
+    assert len(game.legal(0)) == 12
+    again = read_position(write_position(at.rules, at.position))[1]
+    assert again.digest() == at.position.digest()
+    assert at.why("done") == "dream-owed"
+    assert at.why("cross 3", "cross 3") == "dream-decided"
+    assert at.why("cross B", "cross C") == "dream-enough"
+    for step in ("cross 3", "cross B", "cross 0"):
+        game.play(0, step)
+    assert game.view(0).stage == "deal"
+    text = write_position(at.rules, at.position)
+    assert "streetbonus 0: - x - - -" in text
+    assert "columnbonus 0: x - - x - - -" in text
+
+
+def test_fewer_are_crossed_if_fewer_are_left() -> None:
+    at = dreaming("streetbonus 0: x x x x x\ncolumnbonus 0: x x x x x x -")
+    come(at, "C")
+    assert [str(action) for action in Game(at.rules, at.position).legal(0)] == ["cross 6"]
+
+
+def test_the_rival_has_all_six_values_and_ten_for_each_street_crossed() -> None:
+    at = dreaming("given: 8-fence 8-agent 8-bis 7-bis\nstreetbonus 0: x - x - -")
+    assert lines_of(at.position) == {"plan": 0, "cards": 1 + 2 + 2 + 2, "dream-streets": 20}
+    assert rival_of(at.position).score == at.position.rival_score() == 27

@@ -25,7 +25,6 @@ welcome-line-dream-column =
        *[no] Column { $column }: ideal { $ideal }, ordinary { $ordinary }
     }
 welcome-line-dream-streets = Street bonuses: { $streets }
-welcome-line-rival-dream-columns = Cards of the rival: { $cards }
 welcome-line-rival-dream-streets = Street bonuses crossed out: { $streets }
 welcome-refusal-dream-owed =
     { $streets ->
@@ -52,7 +51,7 @@ welcome-plan-dream-c1 = A finished street, all of ideal houses.
 welcome-plan-dream-c2 = Two finished streets.
 welcome-plan-dream-c3 = A square of 3 by 3 ideal houses.
 
-welcome-status-dream-cross = Choose the bonuses to cross out: streets { $streets }, columns { $columns }.
+welcome-status-dream-cross = Which bonuses do you cross out? One of a street and two of columns.
 welcome-button-cross-street = Cross out street { $street }
 welcome-button-cross-column = Cross out column { $column }
 welcome-action-cross-street = cross out the bonus of street { $street }

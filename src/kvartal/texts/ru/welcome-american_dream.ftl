@@ -25,7 +25,6 @@ welcome-line-dream-column =
        *[no] Колонка { $column }: идеальных { $ideal }, обычных { $ordinary }
     }
 welcome-line-dream-streets = Бонусы за улицы: { $streets }
-welcome-line-rival-dream-columns = Карты конкурента: { $cards }
 welcome-line-rival-dream-streets = Закрашенные бонусы за улицы: { $streets }
 welcome-refusal-dream-owed =
     { $streets ->
@@ -52,7 +51,7 @@ welcome-plan-dream-c1 = Улица, полностью застроенная и
 welcome-plan-dream-c2 = Две полностью застроенные улицы.
 welcome-plan-dream-c3 = Квадрат 3 × 3 из идеальных домов.
 
-welcome-status-dream-cross = Какие бонусы закрасить? Улицы: { $streets }, колонки: { $columns }.
+welcome-status-dream-cross = Какие бонусы закрасить? Один за улицу и два за колонки.
 welcome-button-cross-street = Закрасить улицу { $street }
 welcome-button-cross-column = Закрасить колонку { $column }
 welcome-action-cross-street = закрасить бонус за улицу { $street }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
+from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
@@ -30,6 +31,8 @@ _LETTER = {"green": "g", "red": "r", "blue": "b", "orange": "o", "purple": "p", 
 _BONUS = "-ox"
 """Open, circled, crossed."""
 _STATES = ("open", "won", "lost")
+_LINES = [*LETTERS, *map(str, range(kinds.WIDTH))]
+"""The names of streets and columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,7 @@ class Expansion(Extension):
 
     name = "american_dream"
     rows = (Dream,)
+    codes = kinds.ROWS + kinds.WIDTH
     alone = True
     honours = ("square",)
     prints = (Rows("colours", ("sheet", "grid"), least=kinds.ROWS),)
@@ -99,6 +103,9 @@ class Expansion(Extension):
         pays += [bonuses["column_multiplier"], bonuses["street"]]
         colours = [COLOURS.index(colour) for row in self.grid for colour in row]
         self.listener: Colours = Colours(colours, [COLOURS.index(of[effect]) for effect in EFFECTS], pays)
+        costs = table(self.name)["solo"]["on_plan_completed_card"]
+        self.listener.street_cost = costs["cross_street_bonuses"]
+        self.listener.column_cost = costs["cross_column_bonuses"]
 
     def sheet(self) -> dict[str, Any]:
         """Gives five streets without pools, parks, estates, temps and bis; refusals cost what they always cost."""
@@ -121,6 +128,51 @@ class Expansion(Extension):
     def levels(self) -> tuple[int, ...]:
         """Its plans take the place of all others."""
         return (1, 2, 3)
+
+    # Against a rival.
+
+    def verbs(self) -> tuple[str, ...]:
+        """Names its verb."""
+        return ("cross",)
+
+    def spell(self, step: int) -> Action:
+        """Spells which bonus is crossed: that of a street, or of a column counted as places are."""
+        return Action("cross", (_LINES[step],))
+
+    def step_of(self, action: Action) -> int:
+        """Reads which bonus is crossed."""
+        if len(action.args) != 1:
+            raise Unreadable("argument-count", verb=action.verb, wanted=1, found=len(action.args))
+        if action.args[0] not in _LINES:
+            raise Unreadable("welcome-bad-street", text=action.args[0][:20], streets=" ".join(_LINES))
+        return _LINES.index(action.args[0])
+
+    def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
+        """Says why a bonus may not be crossed."""
+        dream = game.record(Dream, seat)
+        if not dream.streets_owed and not dream.columns_owed:
+            return Refusal("welcome-refusal-dream-now")
+        if not (dream.streets_owed if step < kinds.ROWS else dream.columns_owed):
+            return Refusal("welcome-refusal-dream-enough", kind="street" if step < kinds.ROWS else "column")
+        return Refusal("welcome-refusal-dream-decided")
+
+    def required(self, game: Welcome, seat: int) -> Refusal | None:
+        """Bonuses are crossed before anything else."""
+        dream = game.record(Dream, seat)
+        if not dream.streets_owed and not dream.columns_owed:
+            return None
+        return Refusal("welcome-refusal-dream-owed", streets=dream.streets_owed, columns=dream.columns_owed)
+
+    def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
+        """Tells which bonus was crossed."""
+        if step < kinds.ROWS:
+            return [Fact("welcome-fact-dream-crossed-street", {"seat": seat, "street": LETTERS[step]})]
+        return [Fact("welcome-fact-dream-crossed-column", {"seat": seat, "column": step - kinds.ROWS + 1})]
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives the line of the street bonuses that the player crossed."""
+        streets = self.listener.streets_crossed(game)
+        return [Line("welcome-line-rival-dream-streets", streets * self.listener.street_pays, {"streets": streets})]
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
         """Tells which house is ideal, and at the end of the round who finished a street or a column first."""
@@ -197,6 +249,8 @@ class Expansion(Extension):
         told = {"ideal": " ".join(PLACES.names[place] for place in members(dream.ideal))}
         for name, states in (("streetbonus", dream.street_bonus), ("columnbonus", dream.column_bonus)):
             told[name] = " ".join(_BONUS[state] for state in states) if any(states) else ""
+        if dream.streets_owed or dream.columns_owed:
+            told["owed"] = f"{dream.streets_owed} {dream.columns_owed}"
         return {name: value for name, value in told.items() if value}
 
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
@@ -210,7 +264,19 @@ class Expansion(Extension):
             raise BadLine(fields.line(f"{prefix}ideal {seat}"), "welcome-fault-dream-ideal", place=place)
         dream.street_bonus = _bonuses(fields, f"{prefix}streetbonus {seat}", kinds.ROWS)
         dream.column_bonus = _bonuses(fields, f"{prefix}columnbonus {seat}", kinds.WIDTH)
+        self._read_owed(fields, f"{prefix}owed {seat}", dream)
         game.store(dream, seat)
+
+    def _read_owed(self, fields: Fields, name: str, dream: Dream) -> None:
+        """Reads how many bonuses of streets and of columns are to be crossed."""
+        words = fields.words(name, "0 0")
+        most = (
+            min(self.listener.street_cost, dream.street_bonus.count(kinds.OPEN)),
+            min(self.listener.column_cost, dream.column_bonus.count(kinds.OPEN)),
+        )
+        if len(words) != 2 or any(word not in map(str, range(one + 1)) for word, one in zip(words, most, strict=True)):
+            raise BadLine(fields.line(name), "position-number", field=name, text=" ".join(words)[:20])
+        dream.streets_owed, dream.columns_owed = map(int, words)
 
 
 def _wants(wants: dict[str, Any]) -> dict[str, int]:

@@ -7,6 +7,8 @@ cdef struct DreamFacts:
     unsigned long long ideal
     signed char street_bonus[5]
     signed char column_bonus[7]
+    signed char streets_owed
+    signed char columns_owed
 
 ctypedef DreamFacts* Dream
 

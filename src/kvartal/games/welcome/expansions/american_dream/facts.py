@@ -13,6 +13,9 @@ class Dream(Record):
     street_bonus: list[int] = fact("i8", 5)
     """For each street: 0 open, 1 circled, 2 crossed."""
     column_bonus: list[int] = fact("i8", 7)
+    streets_owed: int = fact("i8")
+    """How many bonuses of streets are to be crossed."""
+    columns_owed: int = fact("i8")
 
 
 dream_beside = beside(Dream)

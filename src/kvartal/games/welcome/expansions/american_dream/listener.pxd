@@ -3,6 +3,7 @@ cimport cython
 cimport kvartal.games.welcome.expansions.american_dream.facts as dreams
 
 from kvartal.core cimport bits
+from kvartal.core.position cimport Moves
 from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.expansions.american_dream cimport kinds
 from kvartal.games.welcome.facts cimport Sheet
@@ -15,6 +16,7 @@ cdef class Colours(Listener):
     cdef unsigned long long columns[7]
     cdef unsigned long long streets[5]
     cdef readonly int ordinary, perfect, multiple, street_pays
+    cdef public int street_cost, column_cost
 
     cdef dreams.Dream dream(self, Sheet here) noexcept nogil
     cdef int effect_instead(self, Town town, Sheet here, int effect) noexcept nogil
@@ -32,6 +34,21 @@ cdef class Colours(Listener):
 
     @cython.locals(street=cython.int, column=cython.int)
     cdef void on_round_end(self, Town town) noexcept nogil
+
+    @cython.locals(found=cython.int, line=cython.int)
+    cdef int open_bonuses(self, Sheet here, int first, int behind) noexcept nogil
+
+    @cython.locals(here=Sheet, dream=dreams.Dream, streets=cython.int, columns=cython.int)
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+    cdef bint decides(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(line=cython.int, owed=cython.int)
+    cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
+
+    @cython.locals(found=cython.int, street=cython.int)
+    cdef int crossed_streets(self, Town town) noexcept nogil
+    cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(dream=dreams.Dream, houses=cython.ulonglong, ideal=cython.int, points=cython.int)
     cdef int column_points(self, Sheet here, int column) noexcept nogil
@@ -57,4 +74,5 @@ cdef class Colours(Listener):
     @cython.locals(ideal=cython.ulonglong, wanted=cython.ulonglong, colour=cython.int)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
+    cpdef int streets_crossed(self, Town town)
     cpdef int column_of(self, Town town, int seat, int column)

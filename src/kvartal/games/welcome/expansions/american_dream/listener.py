@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kvartal.core import bits
+from kvartal.core.position import Moves
 from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.american_dream import facts as dreams
 from kvartal.games.welcome.expansions.american_dream import kinds
@@ -30,6 +31,9 @@ class Colours(Listener):
         self.multiple = pays[2]
         """What the bonus of a column makes of it."""
         self.street_pays = pays[3]
+        self.street_cost = 0
+        """How many bonuses of streets a plan-completed card costs."""
+        self.column_cost = 0
         for effect in range(6):
             self.colour_of[effect] = colour_of[effect]
         for place in range(kinds.ROWS * kinds.WIDTH):
@@ -88,6 +92,58 @@ class Colours(Listener):
             self.decide(town, street, self.streets[street])
         for column in range(kinds.WIDTH):
             self.decide(town, kinds.ROWS + column, self.columns[column])
+
+    # Against a rival.
+
+    def open_bonuses(self, here: facts.Sheet, first: int, behind: int) -> int:
+        """Counts the bonuses between two lines that are neither circled nor crossed."""
+        found = 0
+        for line in range(first, behind):
+            if self.bonus(here, line) == kinds.OPEN:
+                found += 1
+        return found
+
+    def on_completed(self, town: Town, slot: int) -> None:
+        """Every plan-completed card costs the player bonuses of streets and of columns, as far as any are left."""
+        here = town.sheet(0)
+        dream = self.dream(here)
+        streets = self.open_bonuses(here, 0, kinds.ROWS)
+        columns = self.open_bonuses(here, kinds.ROWS, kinds.ROWS + kinds.WIDTH)
+        dream.streets_owed = streets if streets < self.street_cost else self.street_cost
+        dream.columns_owed = columns if columns < self.column_cost else self.column_cost
+
+    def decides(self, town: Town, here: facts.Sheet) -> bool:
+        """Bonuses may have to be crossed."""
+        return self.dream(here).streets_owed > 0 or self.dream(here).columns_owed > 0
+
+    def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists the bonuses that may be crossed."""
+        if here.stage != codes.AHEAD:
+            return
+        for line in range(kinds.ROWS + kinds.WIDTH):
+            owed = self.dream(here).streets_owed if line < kinds.ROWS else self.dream(here).columns_owed
+            if owed and self.bonus(here, line) == kinds.OPEN:
+                out.add(self.codes_at + line)
+
+    def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
+        """Crosses a bonus."""
+        self.set_bonus(here, step, kinds.LOST)
+        if step < kinds.ROWS:
+            self.dream(here).streets_owed -= 1
+        else:
+            self.dream(here).columns_owed -= 1
+
+    def crossed_streets(self, town: Town) -> int:
+        """Counts the bonuses of streets that the player crossed."""
+        found = 0
+        for street in range(kinds.ROWS):
+            if self.bonus(town.sheet(0), street) == kinds.LOST:
+                found += 1
+        return found
+
+    def rival_points(self, town: Town) -> int:
+        """Pays the rival for each street bonus that the player crossed."""
+        return self.street_pays * self.crossed_streets(town)
 
     # Scores and plans.
 
@@ -172,6 +228,10 @@ class Colours(Listener):
         return self.squared(ideal, extra)
 
     # For Python.
+
+    def streets_crossed(self, town: Town) -> int:
+        """Counts the bonuses of streets that the player crossed."""
+        return self.crossed_streets(town)
 
     def column_of(self, town: Town, seat: int, column: int) -> int:
         """Tells what a column pays to a seat."""

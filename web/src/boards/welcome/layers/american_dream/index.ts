@@ -1,5 +1,6 @@
 /** American Dream: a sheet of its own, five streets of coloured houses, and effects that are only colours. */
 import { t } from "../../../../state/texts.svelte";
+import { verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Badge from "./Badge.svelte";
 import Sheet from "./Sheet.svelte";
@@ -17,7 +18,20 @@ export interface Dreams {
   readonly reconstructed: boolean;
 }
 
+/** The bonus that a step crosses, that of a street or of a column, in words that begin so. */
+function crossed(text: string, key: string) {
+  if (verbOf(text) !== "cross") return null;
+  const line = text.split(" ")[1]!;
+  return /^\d/.test(line) ? { key: `${key}-column`, args: { column: Number(line) + 1 } } : { key: `${key}-street`, args: { street: line } };
+}
+
 const layer: Layer<Dreams> = {
+  asks: (legal) => (legal.some((text) => verbOf(text) === "cross") ? { key: "welcome-status-dream-cross" } : null),
+  button(text) {
+    const label = crossed(text, "welcome-button-cross");
+    return label && { label };
+  },
+  hint: (text) => crossed(text, "welcome-action-cross"),
   Sheet,
   Sign: Swatch,
   Lot: Badge,
