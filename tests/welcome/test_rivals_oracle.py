@@ -92,7 +92,7 @@ def test_the_plain_reading_of_rivals_agrees(level: int) -> None:
     assert {play(f"welcome(rivals={level},deck=63)", level, seed) for seed in range(3)}
 
 
-@pytest.mark.parametrize("words", ["rivals=3", "expert,deck=63,rivals=3"])
+@pytest.mark.parametrize("words", ["rivals=3", "expert,deck=63,rivals=3", "deck=63,rivals=3,nine_three_quarters"])
 def test_it_agrees_with_either_deck_and_in_the_expert_game(words: str) -> None:
     assert play(f"welcome({words})", 3, 1)
 
