@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 from tests.welcome.slow_game import Game as Slow
+from tests.welcome.slow_game import HandSupply
 from tests.welcome.test_slow_game import lively
 
 import kvartal
@@ -53,6 +54,8 @@ def play(ruleset: str, seats: int, seed: int) -> Counter[str]:
             used[outcome.split()[0]] += 1
             position.turn_up(rules.outcome_code(Action.read(outcome)))
             slow.turn_up(outcome)
+            if isinstance(slow.supply, HandSupply) and slow.turns:
+                take_hands(rules, position, slow)
             continue
         seat = rng.choice(acting)
         position.focus(seat)
@@ -73,6 +76,16 @@ def play(ruleset: str, seats: int, seed: int) -> Counter[str]:
     return used
 
 
+def take_hands(rules: Rules, position: Welcome, slow: Slow) -> None:
+    """Takes the order of the cards over: the rules keep hands sorted."""
+    assert isinstance(slow.supply, HandSupply)
+    for seat, turn in enumerate(slow.turns):
+        hand = list(rules.view(position, seat).hand)
+        assert Counter(hand) == Counter(slow.supply.hands.hands[seat])
+        slow.supply.hands.hands[seat] = hand
+        turn.offers = slow.supply.offers(seat)
+
+
 def captured(sheet: object) -> set[tuple[str, int]]:
     """Names the lost places of a sheet that is shown."""
     streets = sheet.streets  # type: ignore[attr-defined]
@@ -88,6 +101,8 @@ def captured(sheet: object) -> set[tuple[str, int]]:
         ("welcome(zombies)", 3),
         ("welcome(deck=63,zombies)", 2),
         ("welcome(expert,zombies)", 2),
+        ("welcome(experienced,zombies)", 2),
+        ("welcome(deck=63,experienced,expert,zombies)", 3),
         ("welcome(christmas,icecream,roswell,zombies)", 2),
     ],
 )

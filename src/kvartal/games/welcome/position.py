@@ -64,7 +64,11 @@ class Welcome(Town):
             self.finish_turn(here)
             return
         turn.take_step(self, here, code)
-        if here.stage == codes.AHEAD and not self.listeners.all_decide(self, here):
+        if here.stage == codes.READY:
+            # A step of a listener took the place of being done.
+            self.listeners.all_on_turn_end(self, here)
+            self.finish_turn(here)
+        elif here.stage == codes.AHEAD and not self.listeners.all_decide(self, here):
             self.finish_turn(here)
 
     def finish_turn(self, here: facts.Sheet) -> None:

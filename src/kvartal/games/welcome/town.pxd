@@ -38,7 +38,7 @@ cdef class Town(Position):
 
 
 cdef class Supply:
-    cdef public bint shuffles, compares
+    cdef public bint shuffles, closes, compares
     cdef public int common_at, row_at, rival_at
 
     cdef int combos(self) noexcept nogil

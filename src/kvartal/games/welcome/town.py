@@ -142,6 +142,8 @@ class Supply:
     def __init__(self) -> None:
         self.shuffles = True
         """Whether whoever completes a plan first may have the cards shuffled."""
+        self.closes = True
+        """Whether being done ends a turn; else a listener has a step that does."""
         self.common_at = 0
         """Where its facts lie that belong to no seat."""
         self.row_at = 0

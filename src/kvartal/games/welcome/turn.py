@@ -107,7 +107,8 @@ def list_close(town: Town, here: facts.Sheet, out: Moves) -> None:
     plans.list_claims(town, here, out)
     if here.first and not here.shuffle and town.supply.shuffles:
         out.add(codes.RESHUFFLE)
-    out.add(codes.DONE)
+    if town.supply.closes:
+        out.add(codes.DONE)
 
 
 def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:

@@ -34,7 +34,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   }
   for (const { layer, shown } of own(game)) {
     for (const text of legal) {
-      const step = layer.button?.(text, shown);
+      const step = layer.button?.(text, shown, game.view.hand);
       if (step) found.push({ label: step.label, press: () => void act(game, ui, text, step.last) });
     }
   }

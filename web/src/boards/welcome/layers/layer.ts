@@ -64,7 +64,7 @@ export interface Layer<Shown> {
   /** What it asks when one of these steps is owed, in a turn or in the middle of a deal. */
   asks?(legal: readonly string[], shown: Shown): Said | null;
   /** The button of a step, if it is one of this expansion. */
-  button?(text: string, shown: Shown): Step | null;
+  button?(text: string, shown: Shown, hand: readonly string[] | null): Step | null;
   /** A step in the words of a hint, if there is more to say than its verb. */
   hint?(text: string, shown: Shown): Said | null;
   /** Beside the points of its score line: from how much they come. */

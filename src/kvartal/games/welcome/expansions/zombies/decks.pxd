@@ -5,7 +5,7 @@ cimport kvartal.games.welcome.supplies.facts as supplied
 
 from kvartal.core cimport bits
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, facts, sheet
+from kvartal.games.welcome cimport codes, sheet
 from kvartal.games.welcome.expansions.zombies.listener cimport Hordes
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.supplies cimport pile
@@ -28,9 +28,6 @@ cdef class Decks(Stacks):
 
     @cython.locals(cards=supplied.Pile, outbreak=zombies.Outbreak, stacks=supplied.Stacks, stack=cython.int)
     cdef void reveal(self, Town town, int code) noexcept nogil
-
-    @cython.locals(seat=cython.int)
-    cdef void rise(self, Town town, int card) noexcept nogil
 
     @cython.locals(outbreak=zombies.Outbreak, left=cython.int)
     cdef void collect(self, Town town, bint shuffle) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kvartal.core import bits
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, sheet
+from kvartal.games.welcome import codes, sheet
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.supplies import pile
 from kvartal.games.welcome.supplies.stacks import Stacks
@@ -49,8 +49,7 @@ class Decks(Stacks):
         outbreak = self.hordes.outbreak(town)
         if code >= codes.SPECIAL:
             outbreak.zombies_hidden &= ~(1 << self.top(town))
-            outbreak.zombies_left &= ~(1 << (code - self.hordes.cards_at))
-            self.rise(town, code - self.hordes.cards_at)
+            self.hordes.rise_all(town, code - self.hordes.cards_at)
             return
         stacks = self.stacks(town)
         stack = cards.drawn
@@ -67,14 +66,6 @@ class Decks(Stacks):
                 town.open_up()
             else:
                 town.begin_turns()
-
-    def rise(self, town: Town, card: int) -> None:
-        """Settles a zombie card on every sheet, and lets those decide who have a bullet."""
-        for seat in range(town.first, town.first + town.held):
-            self.hordes.rise(town, facts.sheet_at(town.rows, seat), card)
-        # What happened at once is seen at once.
-        town.keep()
-        town.interlude(town.course.stage)
 
     def collect(self, town: Town, shuffle: bool) -> None:
         """Goes on to the next deal; the game ends with the construction cards of the first deck."""

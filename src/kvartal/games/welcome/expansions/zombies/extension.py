@@ -12,15 +12,15 @@ from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES, members, number_of
 from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak, Siege
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
-from kvartal.games.welcome.expansions.zombies.ways import ORDERS, TwoDecks
+from kvartal.games.welcome.expansions.zombies.ways import ORDERS, TwoCards, TwoDecks
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.prints import Print, Table
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.ways import Experienced, Way
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
@@ -82,12 +82,11 @@ class Expansion(Extension):
     name = "zombies"
     rows = (Siege,)
     common = (Outbreak,)
-    codes = kinds.BARRICADE + 1
+    codes = kinds.GIVE + 2
     interludes = 3
     loses = True
     apart: ClassVar[Mapping[str, str]] = {
         "solo": "welcome-mix-cards",
-        "experienced": "welcome-mix-hands",
         "rivals": "welcome-mix-hands",
     }
 
@@ -132,19 +131,20 @@ class Expansion(Extension):
         return tuple(f"zombie {order}" for order in ORDERS)
 
     def way(self, usual: Way) -> Way | None:
-        """Deals two decks."""
-        return TwoDecks(usual.size, self.listener)
+        """Deals two decks, or hands of two."""
+        hands = isinstance(usual, Experienced)
+        return TwoCards(usual.size, self.listener) if hands else TwoDecks(usual.size, self.listener)
 
     # Its steps.
 
     def verbs(self) -> tuple[str, ...]:
         """Names its verbs."""
-        return ("shoot", "advance", "barricade")
+        return ("shoot", "advance", "barricade", "give")
 
     def spell(self, step: int) -> Action:
         """Spells what is done about a horde, or the barricade."""
-        if step == kinds.BARRICADE:
-            return Action("barricade")
+        if step >= kinds.BARRICADE:
+            return Action("barricade") if step == kinds.BARRICADE else Action("give", (str(step - kinds.GIVE + 1),))
         return Action("shoot" if step < kinds.ADVANCE else "advance", (HORDES[step % kinds.HORDES],))
 
     def step_of(self, action: Action) -> int:
@@ -154,6 +154,8 @@ class Expansion(Extension):
             raise Unreadable("argument-count", verb=action.verb, wanted=wanted, found=len(action.args))
         if not wanted:
             return kinds.BARRICADE
+        if action.verb == "give":
+            return kinds.GIVE + number_of(action.args[0], 1, 2) - 1
         if action.args[0] not in HORDES:
             raise Unreadable("welcome-bad-horde", text=action.args[0][:20], hordes=" ".join(HORDES))
         return HORDES.index(action.args[0]) + (kinds.SHOOT if action.verb == "shoot" else kinds.ADVANCE)
@@ -165,6 +167,8 @@ class Expansion(Extension):
             if not siege.hordes_coming:
                 return Refusal("welcome-refusal-zombies-now")
             return Refusal("welcome-refusal-zombies-order", **_named(next(members(siege.hordes_coming))))
+        if step >= kinds.GIVE:
+            return Refusal("welcome-refusal-zombies-give" if self.listener.gives else "welcome-refusal-no-hands")
         if siege.hordes_coming:
             return Refusal("welcome-refusal-zombies-owed", **_named(next(members(siege.hordes_coming))))
         if here.stage != codes.BUILT:
@@ -187,6 +191,8 @@ class Expansion(Extension):
         if step == kinds.BARRICADE:
             place = PLACES.names[before.record(Sheet, seat).house]
             return [Fact("welcome-fact-zombies-barricade", {"seat": seat, "place": place})]
+        if step >= kinds.GIVE:
+            return []
         shot = step < kinds.ADVANCE
         told = [Fact("welcome-fact-zombies-shoot", {"seat": seat, **_named(step)})] if shot else []
         return told + self._came(before, seat, after)
@@ -284,6 +290,7 @@ class Expansion(Extension):
             "coming": " ".join(HORDES[horde] for horde in members(siege.hordes_coming)),
             "barricades": " ".join(PLACES.names[place] for place in members(siege.barricades)),
             "bullets": str(siege.bullets_spent or ""),
+            "given": str(siege.card_given or ""),
         }
         return {name: value for name, value in told.items() if value}
 
@@ -311,6 +318,7 @@ class Expansion(Extension):
         if wrong:
             place = PLACES.names[next(members(wrong))]
             raise BadLine(fields.line(name), "welcome-fault-zombies-barricade", place=place)
+        siege.card_given = fields.number(f"{prefix}given {seat}", 0, 0, 2 if self.listener.gives else 0)
         siege.bullets_spent = fields.number(f"{prefix}bullets {seat}", 0, 0, 9)
         game.store(siege, seat)
 

@@ -8,6 +8,7 @@ cdef struct SiegeFacts:
     signed char hordes_coming
     unsigned long long barricades
     signed char bullets_spent
+    signed char card_given
 
 ctypedef SiegeFacts* Siege
 
@@ -24,6 +25,7 @@ cdef struct OutbreakFacts:
     signed char deck_piles[3]
     signed char zombies_hidden
     signed char zombies_left
+    signed char decks_made
 
 ctypedef OutbreakFacts* Outbreak
 

@@ -15,6 +15,8 @@ class Siege(Record):
     barricades: int = fact("u64")
     """The barricades that were built."""
     bullets_spent: int = fact("i8")
+    card_given: int = fact("i8")
+    """With hands of two, the card that goes on, from 1; 0 before that is said."""
 
 
 class Outbreak(Record):
@@ -26,6 +28,8 @@ class Outbreak(Record):
     """The piles whose zombie card has not come."""
     zombies_left: int = fact("i8", default=7)
     """The zombie cards that have not come."""
+    decks_made: int = fact("i8")
+    """With hands, how many decks have been made; each is a pile."""
 
 
 siege_beside = beside(Siege)

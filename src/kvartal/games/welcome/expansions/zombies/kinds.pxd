@@ -7,6 +7,8 @@ cdef enum:
     SHOOT = 0
     ADVANCE = 6
     BARRICADE = 12
+    GIVE = 13
+    PER_SEAT = 10
 
 cdef enum:
     RIGHT = 0

@@ -4,8 +4,10 @@ HORDES = 6
 """A horde is numbered by its street and side: top left, top right, middle left, and so on."""
 STOPS = 2
 """So often a horde stops."""
-SHOOT, ADVANCE, BARRICADE = 0, 6, 12
-"""Steps: SHOOT + horde, ADVANCE + horde."""
+SHOOT, ADVANCE, BARRICADE, GIVE = 0, 6, 12, 13
+"""Steps: SHOOT + horde, ADVANCE + horde, and GIVE + k, which ends a turn with hands of two."""
+PER_SEAT = 10
+"""With hands, so many cards a seat make a deck."""
 RIGHT, LEFT, BOTH = 0, 1, 2
 """The zombie cards: the hordes on the left move to the right, those on the right to the left, or both."""
 GUARDED, BARRICADES, STREET, BULLETS, CAPTURED = range(1, 6)

@@ -15,6 +15,7 @@ cdef class Hordes(Listener):
     cdef signed char stops[12]
     cdef signed char boxes[7]
     cdef readonly int given
+    cdef public bint gives
 
     cdef zombies.Siege siege(self, Sheet here) noexcept nogil
 
@@ -27,6 +28,9 @@ cdef class Hordes(Listener):
 
     @cython.locals(coming=cython.int, horde=cython.int)
     cdef void rise(self, Town town, Sheet here, int card) noexcept nogil
+
+    @cython.locals(outbreak=zombies.Outbreak, seat=cython.int)
+    cdef void rise_all(self, Town town, int card) noexcept nogil
     cdef void settle(self, Town town, Sheet here) noexcept nogil
     cdef int foremost(self, Sheet here) noexcept nogil
 

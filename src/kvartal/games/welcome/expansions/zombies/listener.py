@@ -25,6 +25,8 @@ class Hordes(Listener):
         """For each size of estates, the agent's box with a bullet, from 1."""
         self.given = given
         """How many bullets everybody has from the start."""
+        self.gives = False
+        """Whether a turn ends by saying which of two cards goes on."""
         for i in range(kinds.HORDES * kinds.STOPS):
             self.stops[i] = stops[i]
         for size in range(1, 7):
@@ -65,6 +67,16 @@ class Hordes(Listener):
         self.siege(here).hordes_coming = coming
         self.settle(town, here)
 
+    def rise_all(self, town: Town, card: int) -> None:
+        """Settles a zombie card on every sheet, and lets those decide who have a bullet."""
+        outbreak = self.outbreak(town)
+        outbreak.zombies_left &= ~(1 << card)
+        for seat in range(town.first, town.first + town.held):
+            self.rise(town, facts.sheet_at(town.rows, seat), card)
+        # What happened at once is seen at once.
+        town.keep()
+        town.interlude(town.course.stage)
+
     def settle(self, town: Town, here: facts.Sheet) -> None:
         """Lets the hordes come when no bullet is left."""
         while self.siege(here).hordes_coming and self.bullets(here) <= 0:
@@ -97,8 +109,12 @@ class Hordes(Listener):
             if self.siege(here).hordes_coming:
                 out.add(self.codes_at + kinds.SHOOT + self.foremost(here))
                 out.add(self.codes_at + kinds.ADVANCE + self.foremost(here))
-        elif self.may_build(here):
+            return
+        if self.may_build(here):
             out.add(self.codes_at + kinds.BARRICADE)
+        if self.gives and (here.stage == codes.BUILT or here.stage == codes.CLOSING):
+            out.add(self.codes_at + kinds.GIVE)
+            out.add(self.codes_at + kinds.GIVE + 1)
 
     def may_build(self, here: facts.Sheet) -> bool:
         """Tells whether a barricade may be built before the house just written."""
@@ -109,6 +125,10 @@ class Hordes(Listener):
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
         """Shoots, lets a horde come, or builds a barricade."""
         siege = self.siege(here)
+        if step >= kinds.GIVE:
+            siege.card_given = step - kinds.GIVE + 1
+            here.stage = codes.READY
+            return
         if step == kinds.BARRICADE:
             sheet.forgo(here)
             siege.barricades |= sheet.ONE << here.house

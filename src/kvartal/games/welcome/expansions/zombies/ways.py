@@ -4,25 +4,58 @@ from __future__ import annotations
 
 import re
 from math import gcd
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kvartal.core.errors import BadLine
+from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members
+from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.decks import DECKS, Decks
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak
+from kvartal.games.welcome.expansions.zombies.hands import Pairs
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
+from kvartal.games.welcome.facts import Box
 from kvartal.games.welcome.supplies import facts
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.ways import Experienced, Way
 from kvartal.games.welcome.town import Supply
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.position import Welcome
 
 ORDERS = ("right", "left", "both")
+MOST = 6
+"""So many may play with hands."""
+HELD = 2
 _PILE = re.compile(r"([0-9]|10)(z?)", re.ASCII)
+
+
+def with_zombies(cards: list[tuple[int, int]], outbreak: Outbreak, pile: int, first: int) -> list[tuple[int, int]]:
+    """Adds the zombie cards to the construction cards that may come: one of them lies in this pile."""
+    orders = list(members(outbreak.zombies_left))
+    plain = outbreak.deck_piles[pile] * len(orders)
+    chances = [(card, count * plain) for card, count in cards if plain]
+    # Where no construction card is left, the zombie card is certain.
+    chances += [(first + order, max(sum(count for _, count in cards), 1)) for order in orders]
+    common = gcd(*(chance for _, chance in chances))
+    return [(code, chance // common) for code, chance in chances]
+
+
+def read_orders(fields: Fields) -> list[str]:
+    """Reads the zombie cards to come; raises `BadLine`."""
+    orders = fields.words("zombies", " ".join(ORDERS))
+    orders = [] if orders == ["none"] else orders
+    wrong = [word for word in orders if word not in ORDERS or orders.count(word) > 1]
+    if wrong:
+        raise BadLine(fields.line("zombies"), "welcome-bad-order", text=wrong[0][:20], orders=" ".join(ORDERS))
+    return orders
+
+
+def write_orders(outbreak: Outbreak) -> str:
+    """Writes the zombie cards to come."""
+    return f"zombies: {' '.join(ORDERS[order] for order in members(outbreak.zombies_left)) or 'none'}"
 
 
 class TwoDecks(Way):
@@ -40,16 +73,11 @@ class TwoDecks(Way):
 
     def odds(self, game: Welcome) -> list[tuple[int, int]]:
         """Lists the cards that may come next; those of the first deck are known by the number of each pile alone."""
-        cards, outbreak = super().odds(game), game.record(Outbreak)
+        outbreak = game.record(Outbreak)
         pile = next((i for i in range(3) if outbreak.deck_piles[i] or outbreak.zombies_hidden >> i & 1), 2)
         if game.record(facts.Pile).drawn or not outbreak.zombies_hidden >> pile & 1:
-            return cards
-        orders = list(members(outbreak.zombies_left))
-        plain = outbreak.deck_piles[pile] * len(orders)
-        chances = [(card, count * plain) for card, count in cards if plain]
-        chances += [(self.hordes.cards_at + order, len(self.unseen(game))) for order in orders]
-        common = gcd(*(chance for _, chance in chances))
-        return [(code, chance // common) for code, chance in chances]
+            return super().odds(game)
+        return with_zombies(super().odds(game), outbreak, pile, self.hordes.cards_at)
 
     def left(self, game: Welcome) -> int:
         """Counts the construction cards of the first deck, with which the game ends."""
@@ -78,19 +106,14 @@ class TwoDecks(Way):
         """Writes the two pairs, the piles of the first deck and the zombie cards to come."""
         outbreak = game.record(Outbreak)
         piles = [f"{n}{'z' if outbreak.zombies_hidden >> i & 1 else ''}" for i, n in enumerate(outbreak.deck_piles)]
-        orders = " ".join(ORDERS[order] for order in members(outbreak.zombies_left)) or "none"
-        return [*super().write(game), f"deck: {' '.join(piles)}", f"zombies: {orders}"]
+        return [*super().write(game), f"deck: {' '.join(piles)}", write_orders(outbreak)]
 
     def read(self, fields: Fields, game: Welcome) -> None:
         """Reads them; raises `BadLine`."""
         super().read(fields, game)
         outbreak = game.record(Outbreak)
         piles = [_PILE.fullmatch(word) for word in fields.words("deck", "10z 10z 10z")]
-        orders = fields.words("zombies", " ".join(ORDERS))
-        orders = [] if orders == ["none"] else orders
-        wrong = [word for word in orders if word not in ORDERS or orders.count(word) > 1]
-        if wrong:
-            raise BadLine(fields.line("zombies"), "welcome-bad-order", text=wrong[0][:20], orders=" ".join(ORDERS))
+        orders = read_orders(fields)
         sizes = [int(pile[1]) for pile in piles if pile]
         hidden = sum(1 << i for i, pile in enumerate(piles) if pile and pile[2])
         # Piles are used up one after another, and each has one zombie card.
@@ -99,5 +122,94 @@ class TwoDecks(Way):
         if len(sizes) != 3 or hidden.bit_count() != len(orders) or (begun and used and max(begun) > min(used)):
             raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck")
         outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
+        outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
+        game.store(outbreak)
+
+
+class TwoCards(Experienced):
+    """Hands of two cards, and three decks with a zombie card each."""
+
+    passes = False
+
+    def __init__(self, box_size: int, hordes: Hordes) -> None:
+        super().__init__(box_size, leftward=True)
+        self.hordes = hordes
+        self.most = MOST
+
+    def supply(self) -> Supply:
+        """Makes the supply."""
+        return Pairs(self.hordes)
+
+    def fill(self, blank: dict[type[Record], Any], box: Box) -> None:
+        """Prints the full pile; decks are made of it when the first cards are dealt."""
+        super().fill(blank, box)
+        blank[Outbreak].deck_piles = [0, 0, 0]
+
+    def each(self, game: Welcome) -> int:
+        """Tells how many cards each seat gets in this deal."""
+        return 1 if game.round else 2
+
+    def receiver(self, game: Welcome, drawn: int) -> int:
+        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        return drawn % game.seats
+
+    def odds(self, game: Welcome) -> list[tuple[int, int]]:
+        """Lists the cards that may come next; the first ones are dealt from all cards."""
+        outbreak, drawn = game.record(Outbreak), game.record(facts.Pile).drawn
+        deck = outbreak.decks_made - 1
+        if (not game.round and drawn < game.seats) or not outbreak.zombies_hidden >> deck & 1:
+            return super().odds(game)
+        return with_zombies(super().odds(game), outbreak, deck, self.hordes.cards_at)
+
+    def left(self, game: Welcome) -> int:
+        """Counts the construction cards of the present deck."""
+        outbreak = game.record(Outbreak)
+        return outbreak.deck_piles[outbreak.decks_made - 1] if outbreak.decks_made else 0
+
+    def supplied(self, game: Welcome) -> bool:
+        """Tells whether the stage has the cards it needs."""
+        phase, drawn, outbreak = game.phase, game.record(facts.Pile).drawn, game.record(Outbreak)
+        hands = [self.held(game, seat) for seat in range(game.seats)]
+        for seat in range(game.seats):
+            passed = game.record(facts.Hand, self.giver(game, seat)).passed
+            if passed >= 0 and passed not in hands[seat]:
+                return False
+        if phase in (codes.FINISHED, codes.PLANNING):
+            return True
+        begun = bool(game.round) or (phase == codes.DEALING and drawn >= game.seats) or phase == codes.PLAY
+        if phase == codes.TOPS or begun != bool(outbreak.decks_made) or len(self.unseen(game)) < self.left(game):
+            return False
+        if phase == codes.PLAY:
+            return all(len(hand) == HELD for hand in hands)
+        each = self.each(game)
+        got = [self.receiver(game, card) for card in range(drawn)]
+        if any(len(hand) != HELD - each + got.count(seat) for seat, hand in enumerate(hands)):
+            return False
+        lurks = begun and bool(outbreak.zombies_hidden >> outbreak.decks_made - 1 & 1)
+        return drawn < each * game.seats and (not begun or lurks or self.left(game) > 0)
+
+    def write(self, game: Welcome) -> list[str]:
+        """Writes the present deck, how many were made, and the zombie cards to come."""
+        outbreak = game.record(Outbreak)
+        if not outbreak.decks_made:
+            return []
+        lurks = outbreak.zombies_hidden >> outbreak.decks_made - 1 & 1
+        return [
+            f"deck: {self.left(game)}{'z' if lurks else ''}",
+            f"decks: {outbreak.decks_made}",
+            write_orders(outbreak),
+        ]
+
+    def read(self, fields: Fields, game: Welcome) -> None:
+        """Reads them; raises `BadLine`."""
+        outbreak = game.record(Outbreak)
+        made = fields.number("decks", 0, 0, 3)
+        deck = re.fullmatch(r"([0-9]{1,2})(z?)", fields.text("deck", "0"), re.ASCII)
+        orders = read_orders(fields)
+        if not deck or int(deck[1]) > kinds.PER_SEAT * game.seats or len(orders) != 3 - made + bool(deck[2]):
+            raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck")
+        outbreak.decks_made = made
+        outbreak.deck_piles = [int(deck[1]) if pile == made - 1 else 0 for pile in range(3)]
+        outbreak.zombies_hidden = 7 & ~((1 << made) - 1) | bool(deck[2]) << max(made - 1, 0)
         outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
         game.store(outbreak)

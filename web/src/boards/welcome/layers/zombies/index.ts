@@ -2,7 +2,7 @@
 import { t } from "../../../../state/texts.svelte";
 import type { Args } from "../../../../net/messages";
 import { circledPlaces, isCircled } from "../../paper/extra";
-import { STREETS, verbOf } from "../../view";
+import { numberOf, STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Bullet from "./Bullet.svelte";
 import Fence from "./Fence.svelte";
@@ -62,16 +62,19 @@ const layer: Layer<Siege> = {
   box: (shown, size) => ({ at: shown.boxes[size - 1] ?? 0, Icon: Bullet }),
   guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-zombies")] : []),
   asks(legal, shown) {
+    if (legal.length && legal.every((text) => verbOf(text) === "give")) return { key: "welcome-status-give" };
     const name = legal.find((text) => verbOf(text) === "shoot")?.split(" ")[1];
     const horde = shown.hordes.find((one) => one.name === name);
     return horde ? { key: "welcome-status-zombies", args: { ...called(horde.name), bullets: shown.circled - shown.spent } } : null;
   },
-  button(text) {
+  button(text, _shown, hand) {
     const verb = verbOf(text);
+    if (verb === "give") return { label: { key: "welcome-button-give", args: { card: hand?.[numberOf(text) - 1] ?? numberOf(text) } }, last: true };
     return verb === "shoot" || verb === "advance" || verb === "barricade" ? { label: { key: `welcome-button-${verb}` } } : null;
   },
   hint(text) {
     const [verb, horde] = text.split(" ");
+    if (verb === "give") return { key: "welcome-action-give", args: { card: numberOf(text) } };
     return horde && (verb === "shoot" || verb === "advance") ? { key: `welcome-action-${verb}`, args: called(horde) } : null;
   },
   paper: {
