@@ -104,6 +104,15 @@ def test_a_zombie_game_without_a_captured_house_is_an_honour(lost: int) -> None:
     assert game.rules.kit.extensions[0].earned(game, 0, won=False) == ([] if lost else ["unbitten"])
 
 
+@pytest.mark.parametrize(("level", "points", "found"), [(1, 50, True), (3, 50, True), (3, 0, False), (0, 50, False)])
+def test_every_rival_that_is_beaten_is_an_honour(level: int, points: int, found: bool) -> None:
+    game = WelcomeTo({"rivals": str(level)}).new(1)
+    sheet = game.record(Sheet, 0)
+    sheet.total = points
+    game.store(sheet, 0)
+    assert game.rules.kit.way.earned(game, 0) == ([f"rival-{level}"] if found else [])
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_honour_has_words(lang: str) -> None:
     from kvartal.texts import Texts

@@ -11,13 +11,14 @@ from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.scoring import over
+from kvartal.games.welcome.supplies.ways import Way
 
 POINTS = 100
 """So many points are an honour of their own."""
 BASE = ("first-plans", "hundred", "clean", "pools")
 
 
-def honours(kinds: tuple[type[Extension], ...]) -> tuple[str, ...]:
+def honours(kinds: tuple[type[Extension | Way], ...]) -> tuple[str, ...]:
     """Names every honour: those of the base game, one for each expansion, and what modes and expansions add."""
     extra = [honour for kind in (*kinds, *expansions.KINDS) for honour in kind.honours]
     return (*BASE, *(kind.name for kind in expansions.KINDS), *extra)
@@ -38,4 +39,5 @@ def earned(kit: Kit, game: Welcome, seat: int) -> tuple[str, ...]:
     won = game.seats > 1 and over(kit, game).standings[seat].place == 1
     for extension in kit.extensions:
         found += extension.earned(game, seat, won)
+    found += kit.way.earned(game, seat)
     return tuple(found)

@@ -63,7 +63,7 @@ class WelcomeTo(Rules):
         f"welcome({Quarters.name})",
     )
     simultaneous = True
-    honours = diploma.honours((Expert,))
+    honours = diploma.honours((Expert, Rivals))
     phrases = tuple(f"welcome-phrase-{name}" for name in ("fits", "plan", "good"))
 
     def __init__(self, chosen: Mapping[str, Value] | None = None) -> None:

@@ -63,3 +63,9 @@ welcome-rival-values =
        *[bis] A bis card brings { $points } in an estate.
     }
 welcome-guess-rivals = The rivals from level 2 on, which plans a rival completes, and how its estates count.
+welcome-honour-rival-1 = A rival of level 1 beaten
+welcome-honour-rival-2 = A rival of level 2 beaten
+welcome-honour-rival-3 = A rival of level 3 beaten
+welcome-honour-rival-4 = A rival of level 4 beaten
+welcome-honour-rival-5 = A rival of level 5 beaten
+welcome-honour-rival-6 = A rival of level 6 beaten

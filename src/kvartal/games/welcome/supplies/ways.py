@@ -40,6 +40,8 @@ class Way:
     """How many temps pay alone, and how much; 0 where they are compared."""
     passes = False
     """Whether the card left in a hand goes to a neighbour."""
+    honours: tuple[str, ...] = ()
+    """What it adds to the diploma."""
     stacks = 3
     """How many stacks lie on the table."""
     least = 1
@@ -157,6 +159,10 @@ class Way:
     def verdict(self, game: Welcome) -> tuple[str, bool] | None:
         """Says of a finished game how it came out and whether it is won, where a seat plays against a rival."""
         return None
+
+    def earned(self, game: Welcome, seat: int) -> list[str]:
+        """Names those of its honours that a seat earned in a finished game."""
+        return []
 
     # Position texts.
 

@@ -35,6 +35,7 @@ class Rivals(Solo):
     common: tuple[type[Record], ...] = (facts.Pile, Rival)
     passes = True
     interludes = len(LETTERS)
+    honours = tuple(f"rival-{rival['level']}" for rival in RIVALS[1:])
 
     def __init__(self, box_size: int, level: int) -> None:
         super().__init__(box_size)
@@ -106,6 +107,11 @@ class Rivals(Solo):
         """Tells which card the rival got."""
         new = self.given(after)[before.record(Rival).gifts :]
         return [Fact("welcome-fact-rival-given", {"card": card_name(card)}) for card in new]
+
+    def earned(self, game: Welcome, seat: int) -> list[str]:
+        """A rival of any level but 0 is beaten with more points."""
+        beaten = self.level and game.record(Sheet, seat).total > game.rival_score()
+        return [f"rival-{self.level}"] if beaten else []
 
     def rival(self, game: Welcome) -> RivalView:
         """Shows the rival."""
