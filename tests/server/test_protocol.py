@@ -40,6 +40,9 @@ EXAMPLES: list[Any] = [
     protocol.Rematch("a"),
     protocol.Handover("a", 0),
     protocol.Resume("a", 0),
+    protocol.Dismiss("a", 0),
+    protocol.Mute("a", 0),
+    protocol.Close("a"),
     protocol.Say("a", "Привет"),
     protocol.Phrase("a", "welcome-phrase-good"),
     protocol.Update(
