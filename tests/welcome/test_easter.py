@@ -8,7 +8,11 @@ from tests.welcome.table import Table, row, table
 import kvartal
 from kvartal import BadLine, Unreadable
 from kvartal.core.action import Action
+from kvartal.games.welcome import codes
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.easter.facts import Hunt
+from kvartal.games.welcome.expansions.easter.listener import Eggs
+from kvartal.games.welcome.rules import WelcomeTo
 
 RULESET = "welcome(easter)"
 PLANS = "N1-1 N2-1 EASTER-1"
@@ -198,3 +202,13 @@ def test_what_was_taken_is_told() -> None:
     (fact,) = at.rules.tell(before, 0, code, after)
     assert (fact.key, fact.args["eggs"], fact.args["place"]) == ("welcome-fact-easter", 2, "T3")
     assert after.record(Hunt, 0).egg_house == -1
+
+
+@pytest.mark.parametrize(("number", "most"), [("9.75", 1), ("8.75", 2), ("10.75", 2), ("7.75", -1), ("11.75", -1)])
+def test_ea5_quarters_count_without_their_fraction(number: str, most: int) -> None:
+    rules = kvartal.rules("welcome(easter,nine_three_quarters)")
+    assert isinstance(rules, WelcomeTo)
+    listener = next(extension.listener for extension in rules.kit.extensions if extension.name == "easter")
+    assert isinstance(listener, Eggs)
+    code = rules.code(Action.read(f"write {number} B4"))
+    assert listener.most(PLACES.of("B4"), codes.number_of(code - codes.WRITE)) == max(most, 0)

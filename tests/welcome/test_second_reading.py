@@ -98,6 +98,7 @@ def play(ruleset: str, seats: int, seed: int) -> None:
         ("welcome(expert,quack)", 3),
         ("welcome(expert,experienced,pass=left,quack)", 2),
         ("welcome(expert,doomsday,easter,quack)", 2),
+        ("welcome(doomsday,easter,quack,nine_three_quarters)", 2),
     ],
 )
 def test_the_second_reading_lists_the_same_steps_and_counts_the_same_points(ruleset: str, seats: int) -> None:

@@ -10,7 +10,7 @@ from kvartal.games.welcome.town import Town
 
 
 class Tips(Advice):
-    """A duckling found is worth a little, a house beside one whose other house stands more."""
+    """A duckling found is worth a little, but no worse place for the number."""
 
     def __init__(self, listener: Ducklings) -> None:
         Advice.__init__(self, listener)
@@ -24,7 +24,5 @@ class Tips(Advice):
             duckling = bits.first(rest)
             rest &= rest - 1
             if self.ducklings.beside[duckling] & here.houses:
-                value += 0.8
-            elif self.ducklings.beside[duckling] & here.filled == 0:
-                value += 0.2
+                value += 0.4
         return value

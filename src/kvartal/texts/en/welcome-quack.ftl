@@ -6,8 +6,14 @@ welcome-option-quack = Quack!
 welcome-option-quack-hint = Build on both sides of a duckling, then join it to its mother by houses.
 welcome-fact-quack =
     { $colour ->
-        [yellow] { $name } finds a yellow duckling between { $one } and { $two }.
-       *[black] { $name } finds a black duckling between { $one } and { $two }.
+        [yellow] { $side ->
+            [below] { $name } finds a yellow duckling below lot { $place }.
+           *[right] { $name } finds a yellow duckling to the right of lot { $place }.
+        }
+       *[black] { $side ->
+            [below] { $name } finds a black duckling below lot { $place }.
+           *[right] { $name } finds a black duckling to the right of lot { $place }.
+        }
     }
 welcome-fact-quack-phase =
     { $phase ->

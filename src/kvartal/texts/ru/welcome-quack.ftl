@@ -6,8 +6,14 @@ welcome-option-quack = Кря!
 welcome-option-quack-hint = Стройте дома по обе стороны от утёнка и проложите ему дорогу к маме.
 welcome-fact-quack =
     { $colour ->
-        [yellow] { $name } находит жёлтого утёнка между { $one } и { $two }.
-       *[black] { $name } находит чёрного утёнка между { $one } и { $two }.
+        [yellow] { $side ->
+            [below] { $name } находит жёлтого утёнка под участком { $place }.
+           *[right] { $name } находит жёлтого утёнка справа от участка { $place }.
+        }
+       *[black] { $side ->
+            [below] { $name } находит чёрного утёнка под участком { $place }.
+           *[right] { $name } находит чёрного утёнка справа от участка { $place }.
+        }
     }
 welcome-fact-quack-phase =
     { $phase ->

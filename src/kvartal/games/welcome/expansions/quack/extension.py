@@ -136,7 +136,8 @@ class Expansion(Extension):
         told = []
         for number in members(after.record(Flock, seat).ducklings & ~before.record(Flock, seat).ducklings):
             one, two = (PLACES.names[place] for place in self.pairs[number])
-            args = {"seat": seat, "colour": COLOURS[self.colours[number]], "one": one, "two": two}
+            side = "right" if one[0] == two[0] else "below"
+            args = {"seat": seat, "colour": COLOURS[self.colours[number]], "place": one, "side": side}
             told.append(Fact("welcome-fact-quack", args))
         if code == codes.DONE:
             for phase, name in enumerate(PHASES):
