@@ -9,7 +9,9 @@ from tests.welcome.table import Table
 from tests.welcome.test_rivals import cards_with, lines_of, rival_of, rival_table
 
 from kvartal import Action, Game, read_position, write_position
+from kvartal.games.welcome.expansions.doomsday.facts import Shelter
 from kvartal.games.welcome.expansions.halloween.facts import Night
+from kvartal.games.welcome.expansions.quack.facts import Flock
 from kvartal.games.welcome.position import Welcome
 
 PLANS = {
@@ -18,6 +20,8 @@ PLANS = {
     "roswell": "ROSWELL-1",
     "halloween": "HALLOWEEN-1",
     "easter": "EASTER-1",
+    "doomsday": "DOOM-1",
+    "quack": "QUACK-1",
 }
 
 
@@ -193,3 +197,78 @@ def test_the_rival_has_all_six_values_and_ten_for_each_street_crossed() -> None:
     at = dreaming("given: 8-fence 8-agent 8-bis 7-bis\nstreetbonus 0: x - x - -")
     assert lines_of(at.position) == {"plan": 0, "cards": 1 + 2 + 2 + 2, "dream-streets": 20}
     assert rival_of(at.position).score == at.position.rival_score() == 27
+
+
+# Doomsday.
+
+
+def rooms(position: Welcome) -> list[int]:
+    lines = [line for line in rival_of(position).lines if line.key == "welcome-line-rival-doomsday"]
+    return [int(line.args["room"]) for line in lines]
+
+
+def test_the_rival_begins_with_twenty_thirty_and_thirty() -> None:
+    assert rooms(stack_in("doomsday")) == [20, 30, 30]
+
+
+@pytest.mark.parametrize(
+    ("letter", "given", "room"),
+    [
+        ("A", "given: 15-park 8-park 9-park 7-park", [29, 30, 30]),
+        ("B", "given: 3-pool 5-park", [20, 35, 30]),
+        ("C", "", [20, 30, 30]),
+    ],
+)
+def test_a_card_digs_a_bunker_of_the_highest_of_the_last_three_cards(letter: str, given: str, room: list[int]) -> None:
+    at = dealing("doomsday", given)
+    come(at, letter)
+    assert rooms(at.position) == room
+    again = read_position(write_position(at.rules, at.position))[1]
+    assert isinstance(again, Welcome)
+    assert (again.digest(), rooms(again)) == (at.position.digest(), room)
+
+
+def test_dm7_a_roundabout_gives_the_rival_ten_on_its_street() -> None:
+    at = rival_table(
+        "hand 0: 8-pool 8-temp 8-bis",
+        words="expert,rivals=1,doomsday",
+        plans="N1-1 N2-1 DOOM-1",
+        sheet={"M3": ".|", "M4": "@|"},
+    )
+    assert rooms(at.position) == [20, 40, 30]
+
+
+def test_dm9_streets_and_the_optimist_are_compared_with_the_rival() -> None:
+    at = dealing("doomsday", level=1)
+    shelter = at.position.record(Shelter, 0)
+    shelter.room, shelter.rival_room, shelter.rival_total = [32, 40, 44], [31, 44, 41], 116
+    at.position.store(shelter, 0)
+    assert sum(line.points for line in at.rules.score(at.position, 0) if "doom" in line.key or "opt" in line.key) == 28
+    lines = lines_of(at.position)
+    assert lines["doomsday"] + lines["optimist"] == 19
+
+
+# Quack!
+
+
+def phases(at: Table) -> list[int]:
+    return list(at.position.record(Flock, 0).rival_phases)
+
+
+def test_card_a_sets_yellow_off_b_black_and_the_later_of_them_both() -> None:
+    at = dealing("quack", "given: 9-park 8-park 7-park 6-park 5-park")
+    assert "welcome-fact-quack-card" in come(at, "B")
+    assert phases(at) == [-1, 2, -1]
+    come(at, "C")
+    assert phases(at) == [-1, 2, -1], "card C sets nothing off"
+    come(at, "A")
+    assert phases(at) == [2, 2, 2]
+    assert lines_of(at.position)["quack"] == 6
+    again = read_position(write_position(at.rules, at.position))[1]
+    assert again.digest() == at.position.digest()
+
+
+def test_a_phase_that_has_come_is_not_scored_again() -> None:
+    at = dealing("quack", "given: 9-park 8-park\nphases 0: 0 - -\nrivalphases 0: 0 - -")
+    come(at, "A")
+    assert phases(at) == [0, -1, -1]

@@ -74,6 +74,9 @@ class Expansion(Extension):
         scoring = self.printed["scoring"]
         self.pays = list(scoring["street_majority_points"])
         self.listener: Bunkers = Bunkers(places, self.pays, scoring["optimist_points"])
+        for street, room in enumerate(table(self.name)["solo"]["setup"]["rival_first_bunker"]):
+            self.listener.prepare(street, room)
+        self.listener.roundabout = table(self.name)["solo"]["roundabout"]["value"]
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its five plans."""
@@ -96,6 +99,15 @@ class Expansion(Extension):
             told.append(Line("welcome-line-doomsday", self.listener.lead_of(game, seat, street), args))
         return [*told, Line("welcome-line-optimist", self.listener.optimism_of(game, seat), {"room": sum(room)})]
 
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives a line for each street of the rival, and one for the optimist."""
+        room, told = game.record(Shelter, 0).rival_room, []
+        for street in range(3):
+            points = self.listener.rival_lead_of(game, street)
+            told.append(Line("welcome-line-rival-doomsday", points, {"street": street, "room": room[street]}))
+        hope = self.listener.rival_optimism_of(game)
+        return [*told, Line("welcome-line-rival-optimist", hope, {"room": sum(room)})]
+
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the bunkers."""
         here, shelter = game.record(Sheet, seat), game.record(Shelter, seat)
@@ -110,9 +122,14 @@ class Expansion(Extension):
         return ShelterLayer(bunkers, shelter.room, leads, optimist, self.pays, self.listener.hope, guess)
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
-        """Tells which bunker was built."""
+        """Tells which bunker was built, by a seat or by a rival."""
         if seat == marks.CHANCE:
-            return []
+            dug, had = after.record(Shelter, 0).dug, before.record(Shelter, 0).dug
+            return [
+                Fact("welcome-fact-doomsday-rival", {"street": street, "room": dug[street] - had[street]})
+                for street in range(3)
+                if dug[street] > had[street]
+            ]
         was, now = before.record(Shelter, seat).bunkers, after.record(Shelter, seat).bunkers
         return [
             Fact("welcome-fact-doomsday", {"seat": seat, "place": PLACES.names[place], "room": now[place]})
@@ -137,7 +154,8 @@ class Expansion(Extension):
             for place in members(self.listener.places & ~here.houses)
             if shelter.bunkers[place] >= 0
         ]
-        return {"bunkers": " ".join(words)} if words else {}
+        told = {"bunkers": " ".join(words)} if words else {}
+        return told | ({"dug": " ".join(map(str, shelter.dug))} if any(shelter.dug) else {})
 
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
         """Takes the numbers from the houses, and reads those that no house shows."""
@@ -153,6 +171,11 @@ class Expansion(Extension):
             if int(found[2]) > 17:
                 raise BadLine(fields.line(name), "position-number", field="bunkers", text=word[:20])
             shelter.bunkers[place] = int(found[2])
+        name = f"{prefix}dug {seat}"
+        dug = fields.words(name, "0 0 0")
+        if len(dug) != 3 or not all(word.isascii() and word.isdecimal() and int(word) <= 15 for word in dug):
+            raise BadLine(fields.line(name), "position-number", field="dug", text=" ".join(dug)[:20])
+        shelter.dug = [int(word) for word in dug]
         box = game.rules.kit.box
         shelter.room = [
             sum(max(shelter.bunkers[place], 0) for place in members(self.listener.places & box.street[street]))

@@ -5,6 +5,7 @@ from kvartal.core.rows cimport Rows
 
 cdef struct ShelterFacts:
     signed char bunkers[40]
+    short dug[3]
     short room[3]
     short rival_room[3]
     short rival_total

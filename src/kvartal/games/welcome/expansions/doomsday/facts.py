@@ -10,6 +10,8 @@ class Shelter(Record):
 
     bunkers: list[int] = fact("i8", 40, default=-1)
     """For each place, the number in its bunker."""
+    dug: list[int] = fact("i16", 3)
+    """For each street, the room that plan-completed cards gave a rival."""
     room: list[int] = fact("i16", 3, derived=True)
     """For each street, what its bunkers hold."""
     rival_room: list[int] = fact("i16", 3, derived=True)

@@ -1,6 +1,7 @@
 cimport cython
 
 cimport kvartal.games.welcome.expansions.doomsday.facts as doomsday
+cimport kvartal.games.welcome.modes.rivals.facts as rivals
 
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport codes, facts, sheet
@@ -13,6 +14,8 @@ cdef class Bunkers(Listener):
     cdef readonly unsigned long long places
     cdef signed char pays[3]
     cdef readonly int hope
+    cdef short begins[3]
+    cdef public int roundabout
 
     cdef doomsday.Shelter shelter(self, Sheet here) noexcept nogil
 
@@ -27,6 +30,21 @@ cdef class Bunkers(Listener):
     )
     cdef void on_compare(self, Town town) noexcept nogil
 
+    @cython.locals(shelter=doomsday.Shelter, street=cython.int, cuts=cython.int)
+    cdef void face(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(rival=rivals.Rival, here=Sheet, highest=cython.int, number=cython.int, i=cython.int)
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+
+    @cython.locals(shelter=doomsday.Shelter)
+    cdef int rival_lead(self, Town town, int street) noexcept nogil
+
+    @cython.locals(here=Sheet)
+    cdef int rival_optimism(self, Town town) noexcept nogil
+
+    @cython.locals(points=cython.int, street=cython.int)
+    cdef int rival_points(self, Town town) noexcept nogil
+
     @cython.locals(shelter=doomsday.Shelter)
     cdef int lead(self, Sheet here, int street) noexcept nogil
     cdef int optimism(self, Sheet here) noexcept nogil
@@ -38,5 +56,8 @@ cdef class Bunkers(Listener):
     @cython.locals(shelter=doomsday.Shelter, found=cython.int, street=cython.int, rest=cython.ulonglong)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
+    cpdef void prepare(self, int street, int room)
+    cpdef int rival_lead_of(self, Town town, int street)
+    cpdef int rival_optimism_of(self, Town town)
     cpdef int lead_of(self, Town town, int seat, int street)
     cpdef int optimism_of(self, Town town, int seat)

@@ -8,6 +8,7 @@ from kvartal.core import bits
 from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.expansions.doomsday import facts as doomsday
 from kvartal.games.welcome.expansions.doomsday import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -22,6 +23,10 @@ class Bunkers(Listener):
         """For each street, what the most room pays."""
         self.hope = hope
         """What the least room in all pays."""
+        self.begins = [0] * 3
+        """For each street, the room that a rival begins with."""
+        self.roundabout = 0
+        """The room that each roundabout of the player gives it."""
         for street in range(3):
             self.pays[street] = pays[street]
 
@@ -44,6 +49,10 @@ class Bunkers(Listener):
 
     def on_compare(self, town: Town) -> None:
         """Notes beside each sheet the most room that any other has on a street, and the least in all."""
+        if town.supply.rival_at >= 0:
+            if town.course.stage != codes.PLANNING:
+                self.face(town, town.sheet(0))
+            return
         for street in range(3):
             most = -1
             second = -1
@@ -71,6 +80,48 @@ class Bunkers(Listener):
                 second = room
         for seat in range(town.first, town.first + town.held):
             self.shelter(town.sheet(seat)).rival_total = second if seat == holder else most
+
+    # Against a rival.
+
+    def face(self, town: Town, here: facts.Sheet) -> None:
+        """Notes the room that the rival has."""
+        shelter = self.shelter(here)
+        shelter.rival_total = 0
+        for street in range(3):
+            cuts = bits.count(here.cuts & town.box.street[street])
+            shelter.rival_room[street] = self.begins[street] + shelter.dug[street] + self.roundabout * cuts
+            shelter.rival_total += shelter.rival_room[street]
+
+    def on_completed(self, town: Town, slot: int) -> None:
+        """The rival digs on the street of the card, as deep as the highest number of its last three cards."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        here = town.sheet(0)
+        highest = 0
+        for i in range(rival.gifts - 3 if rival.gifts > 3 else 0, rival.gifts):
+            number = codes.whole(rival.given[i] // 6)
+            if number > highest:
+                highest = number
+        self.shelter(here).dug[slot] += highest
+        self.face(town, here)
+
+    def rival_lead(self, town: Town, street: int) -> int:
+        """Tells what a street pays the rival."""
+        shelter = self.shelter(town.sheet(0))
+        return self.pays[street] if shelter.rival_room[street] >= shelter.room[street] else 0
+
+    def rival_optimism(self, town: Town) -> int:
+        """Tells what having the least room in all pays the rival."""
+        here = town.sheet(0)
+        return self.hope if self.shelter(here).rival_total <= self.total(here) else 0
+
+    def rival_points(self, town: Town) -> int:
+        """Adds up the streets and the bonus of the optimist."""
+        points = self.rival_optimism(town)
+        for street in range(3):
+            points += self.rival_lead(town, street)
+        return points
+
+    # Scores and plans.
 
     def lead(self, here: facts.Sheet, street: int) -> int:
         """Tells what a street pays: everything to all who are level with the most room."""
@@ -111,6 +162,18 @@ class Bunkers(Listener):
         return True
 
     # For Python.
+
+    def prepare(self, street: int, room: int) -> None:
+        """Notes the room that a rival begins with on a street."""
+        self.begins[street] = room
+
+    def rival_lead_of(self, town: Town, street: int) -> int:
+        """Tells what a street pays a rival."""
+        return self.rival_lead(town, street)
+
+    def rival_optimism_of(self, town: Town) -> int:
+        """Tells what having the least room pays a rival."""
+        return self.rival_optimism(town)
 
     def lead_of(self, town: Town, seat: int, street: int) -> int:
         """Tells what a street pays a seat."""

@@ -130,9 +130,10 @@ class Expansion(Extension):
         return FlockLayer(ducklings, mothers, line, [p if p >= 0 else None for p in flock.phases], guess)
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
-        """Tells which ducklings were found, and at the end of the round which phases came."""
+        """Tells which ducklings were found, and which phases came at the end of the round or by a rival's card."""
         if seat == marks.CHANCE:
-            return []
+            both = zip(PHASES, before.record(Flock, 0).phases, after.record(Flock, 0).phases, strict=True)
+            return [Fact("welcome-fact-quack-card", {"phase": name}) for name, was, is_ in both if is_ >= 0 > was]
         told = []
         for number in members(after.record(Flock, seat).ducklings & ~before.record(Flock, seat).ducklings):
             one, two = (PLACES.names[place] for place in self.pairs[number])
@@ -146,6 +147,12 @@ class Expansion(Extension):
                     told.append(Fact("welcome-fact-quack-phase", {"phase": name}))
                     told += [Fact("welcome-fact-quack-points", {"seat": s, "points": p}) for s, p in now.items()]
         return told
+
+    def rival_lines(self, game: Welcome) -> list[Line]:
+        """Gives a line for each phase of the rival."""
+        written, worth = game.record(Flock, 0).rival_phases, self.listener.rival_worth_of(game)
+        points = [written[phase] if written[phase] >= 0 else worth for phase in range(3)]
+        return [Line("welcome-line-rival-quack", points[at], {"phase": name}) for at, name in enumerate(PHASES)]
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds points of a phase that so few ducklings cannot have brought."""
@@ -163,6 +170,8 @@ class Expansion(Extension):
         told = {"ducklings": " ".join(self.names[number] for number in members(hidden))} if hidden else {}
         if max(flock.phases) >= 0:
             told["phases"] = " ".join(str(points) if points >= 0 else "-" for points in flock.phases)
+        if max(flock.rival_phases) >= 0:
+            told["rivalphases"] = " ".join(str(points) if points >= 0 else "-" for points in flock.rival_phases)
         return told
 
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
@@ -174,15 +183,21 @@ class Expansion(Extension):
             if word not in self.names:
                 raise BadLine(fields.line(name), "welcome-quack-no-duckling", text=word[:20])
             flock.ducklings |= 1 << self.names.index(word)
-        name = f"{prefix}phases {seat}"
-        words = fields.words(name, "- - -")
-        if len(words) != 3:
-            raise BadLine(fields.line(name), "welcome-row", field="phases", wanted=3, found=len(words))
-        for phase, word in enumerate(words):
-            if word != "-" and not (word.isascii() and word.isdecimal() and int(word) <= len(self.pairs)):
-                raise BadLine(fields.line(name), "position-number", field="phases", text=word[:20])
-            flock.phases[phase] = -1 if word == "-" else int(word)
+        flock.phases = _phases(fields, prefix, "phases", seat, len(self.pairs))
+        flock.rival_phases = _phases(fields, prefix, "rivalphases", seat, len(self.pairs))
         game.store(flock, seat)
+
+
+def _phases(fields: Fields, prefix: str, field: str, seat: int, most: int) -> list[int]:
+    """Reads the points of the three phases, `-` for one that has not come."""
+    name = f"{prefix}{field} {seat}"
+    words = fields.words(name, "- - -")
+    if len(words) != 3:
+        raise BadLine(fields.line(name), "welcome-row", field=field, wanted=3, found=len(words))
+    for word in words:
+        if word != "-" and not (word.isascii() and word.isdecimal() and int(word) <= most):
+            raise BadLine(fields.line(name), "position-number", field=field, text=word[:20])
+    return [-1 if word == "-" else int(word) for word in words]
 
 
 def _place(house: list[int]) -> int:

@@ -6,6 +6,7 @@ from kvartal.core.rows cimport Rows
 cdef struct FlockFacts:
     unsigned long long ducklings
     signed char phases[3]
+    signed char rival_phases[3]
 
 ctypedef FlockFacts* Flock
 

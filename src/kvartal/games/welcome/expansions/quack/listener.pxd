@@ -1,6 +1,7 @@
 cimport cython
 
 cimport kvartal.games.welcome.expansions.quack.facts as quack
+cimport kvartal.games.welcome.modes.rivals.facts as rivals
 
 from kvartal.core cimport bits
 from kvartal.games.welcome cimport facts, sheet
@@ -40,6 +41,14 @@ cdef class Ducklings(Listener):
 
     @cython.locals(seat=cython.int, here=Sheet)
     cdef void score(self, Town town, int phase) noexcept nogil
+    cdef int rival_worth(self, Town town) noexcept nogil
+
+    @cython.locals(rival=rivals.Rival, come=cython.int, i=cython.int)
+    cdef void on_completed(self, Town town, int slot) noexcept nogil
+    cdef void score_once(self, Town town, int phase) noexcept nogil
+
+    @cython.locals(flock=quack.Flock, points=cython.int, phase=cython.int)
+    cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(flock=quack.Flock, points=cython.int, phase=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil
@@ -54,6 +63,7 @@ cdef class Ducklings(Listener):
 
     cpdef unsigned long long home_of(self, Town town, int seat, int colour)
     cpdef unsigned long long reached(self, Town town, int seat, int colour)
+    cpdef int rival_worth_of(self, Town town)
     cpdef int worth_of(self, Town town, int seat, int phase)
 
     @cython.locals(circled=cython.ulonglong, duckling=cython.int)

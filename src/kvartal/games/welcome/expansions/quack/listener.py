@@ -8,6 +8,7 @@ from kvartal.core import bits
 from kvartal.games.welcome import facts, sheet
 from kvartal.games.welcome.expansions.quack import facts as quack
 from kvartal.games.welcome.expansions.quack import kinds
+from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.town import Listener, Town
 
 
@@ -117,6 +118,40 @@ class Ducklings(Listener):
         for seat in range(town.seats):
             here = town.sheet(seat)
             self.flock(here).phases[phase] = self.worth(town, here, phase)
+        if town.supply.rival_at >= 0:
+            self.flock(town.sheet(0)).rival_phases[phase] = self.rival_worth(town)
+
+    # Against a rival.
+
+    def rival_worth(self, town: Town) -> int:
+        """Counts what a phase brings the rival if it comes now: a point for every two cards it was given."""
+        return rivals.rival_beside(town.course, town.supply.rival_at).gifts // 2
+
+    def on_completed(self, town: Town, slot: int) -> None:
+        """Card A sets yellow off, B black, and the later of both also the phase of both; C nothing."""
+        rival = rivals.rival_beside(town.course, town.supply.rival_at)
+        if slot > kinds.BLACK:
+            return
+        self.score_once(town, slot)
+        come = 0
+        for i in range(3):
+            if rival.completed[i] >= 0 and rival.completed[i] <= kinds.BLACK:
+                come += 1
+        if come == 2:
+            self.score_once(town, kinds.BOTH)
+
+    def score_once(self, town: Town, phase: int) -> None:
+        """Scores a phase unless it has come."""
+        if self.flock(town.sheet(0)).phases[phase] < 0:
+            self.score(town, phase)
+
+    def rival_points(self, town: Town) -> int:
+        """Adds up what is written, and for phases that have not come what they bring now."""
+        flock = self.flock(town.sheet(0))
+        points = 0
+        for phase in range(3):
+            points += flock.rival_phases[phase] if flock.rival_phases[phase] >= 0 else self.rival_worth(town)
+        return points
 
     def points(self, town: Town, here: facts.Sheet) -> int:
         """Adds up what is written, and for phases that have not come what they bring now."""
@@ -165,6 +200,10 @@ class Ducklings(Listener):
     def reached(self, town: Town, seat: int, colour: int) -> int:
         """Gives the houses of a seat that are joined to the mother of a colour."""
         return self.reach(town, town.sheet(seat), colour)
+
+    def rival_worth_of(self, town: Town) -> int:
+        """Counts what a phase brings a rival if it comes now."""
+        return self.rival_worth(town)
 
     def worth_of(self, town: Town, seat: int, phase: int) -> int:
         """Counts what a phase brings a seat if it comes now."""

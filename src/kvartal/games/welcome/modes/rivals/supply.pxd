@@ -16,6 +16,7 @@ cdef class Rivalry(Hands):
     cdef bint completes[3]
 
     cdef rivals.Rival rival(self, Town town) noexcept nogil
+    cdef void begin(self, Town town) noexcept nogil
     cdef int each(self, Town town) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, count=cython.int)

@@ -39,6 +39,12 @@ class Rivalry(Hands):
 
     # Chance.
 
+    def begin(self, town: Town) -> None:
+        """Goes on to the first deal; what is compared with the rival is compared from the start."""
+        Hands.begin(self, town)
+        town.compare()
+        town.keep()
+
     def each(self, town: Town) -> int:
         """Three cards a turn."""
         return 3
