@@ -20,6 +20,8 @@ MODES = [
     ("welcome(christmas)", 2),
     ("welcome(icecream)", 2),
     ("welcome(roswell)", 2),
+    ("welcome(zombies)", 2),
+    ("welcome(experienced,zombies)", 2),
 ]
 
 

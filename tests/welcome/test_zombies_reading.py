@@ -105,6 +105,7 @@ def captured(sheet: object) -> set[tuple[str, int]]:
         ("welcome(deck=63,experienced,expert,zombies)", 3),
         ("welcome(christmas,icecream,roswell,zombies)", 2),
         ("welcome(christmas,easter,halloween,icecream,zombies)", 2),
+        ("welcome(expert,doomsday,quack,zombies)", 3),
         ("welcome(deck=63,experienced,nine_three_quarters,zombies)", 6),
     ],
 )
