@@ -10,7 +10,7 @@ import Pairs from "./Pairs.svelte";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
-import { numberOf, numeral, verbOf, type View } from "./view";
+import { numberOf, spoken, verbOf, type View } from "./view";
 import { action, words } from "./words";
 
 type Table = Game<View>;
@@ -26,7 +26,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   const menu = offered(game, ui);
   for (const text of menu) {
     const key = text.includes("bis ") ? "welcome-button-bis" : "welcome-button-write";
-    found.push({ label: { key, args: { number: numeral(numberOf(text)) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
+    found.push({ label: { key, args: { number: spoken(numberOf(text)) } }, pressed: text === menu[ui.picked], press: () => void act(game, ui, text) });
   }
   if (menu.length) return found;
   for (const text of PLAIN) {
@@ -59,11 +59,11 @@ function buttons(game: Table, ui: Choice): Button[] {
 function status(game: Table, ui: Choice): Said {
   const turn = game.desk.turn;
   if (!turn) return { key: "welcome-status-wait" };
-  const args: Args = { number: numeral(turn.number ?? 0), plan: turn.plan ?? 0 };
+  const args: Args = { number: spoken(turn.number ?? 0), plan: turn.plan ?? 0 };
   if (ui.look !== null && ui.look !== game.seat) return { key: "welcome-status-look" };
   if (ui.roundabout) return { key: "welcome-status-roundabout" };
   const picked = offered(game, ui)[ui.picked];
-  if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: numeral(numberOf(picked)) } };
+  if (picked) return { key: picked.includes("bis ") ? "welcome-status-menu-bis" : "welcome-status-menu", args: { number: spoken(numberOf(picked)) } };
   for (const { layer, shown } of own(game)) {
     const asked = layer.asks?.(game.legal, shown);
     if (asked) return asked;

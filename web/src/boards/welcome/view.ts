@@ -43,6 +43,9 @@ export const QUARTERS = [7.75, 8.75, 9.75, 10.75, 11.75] as const;
 /** A number as it is written on a house: 9.75 is «9¾». */
 export const numeral = (number: number): string => (Number.isInteger(number) ? String(number) : `${Math.floor(number)}¾`);
 
+/** The same in a sentence, which counts with whole numbers. */
+export const spoken = (number: number): number | string => (Number.isInteger(number) ? number : numeral(number));
+
 /** A card of a hand, such as `7-park`, or `?-park` if its number is secret. */
 export const SECRET = "?";
 export const card = (name: string): { number: number; effect: string } => {

@@ -2,7 +2,7 @@
 import type { Args } from "../../net/messages";
 import type { Game, Said } from "../kit";
 import { own } from "./layers";
-import { card, locate, numberOf, numeral, placeOf, SECRET, STREETS, verbOf, type View } from "./view";
+import { card, locate, numberOf, numeral, placeOf, SECRET, spoken, STREETS, verbOf, type View } from "./view";
 
 type Say = (key: string, args?: Args) => string;
 
@@ -74,5 +74,5 @@ export function action(text: string, game: Game<View>): Said {
     const said = layer.hint?.(text, shown);
     if (said) return said;
   }
-  return { key: `welcome-action-${verb}`, args: { number: Number.isInteger(number) ? number : numeral(number), place: placeOf(text) ?? "" } };
+  return { key: `welcome-action-${verb}`, args: { number: spoken(number), place: placeOf(text) ?? "" } };
 }
