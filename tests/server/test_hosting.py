@@ -61,6 +61,8 @@ def test_whoever_is_sent_away_during_the_game_leaves_the_seat_to_a_bot(tmp_path:
             await host.until(lambda: host.update["table"]["seats"][1]["standin"] is not None)
             await other.join(table)
             assert (await other.ask("resume", seat=1))["code"] == "sent-away"
+            # A bot has the seat already; it stays so.
+            assert (await host.ask("dismiss", seat=1))["type"] == "ok"
             await away(players)
 
     asyncio.run(story())

@@ -77,7 +77,10 @@ async def dismiss(table: Table, connection: Connection, message: protocol.Dismis
     else:
         await table.lobby.store.write(lambda t: t.mark_person(table.row.id, who, AWAY, True))
         played = [seat for seat in own if table.seats[seat].standin is None]
-        await table.autoplay.hand(played, "host", connection, message.id)
+        if played:
+            await table.autoplay.hand(played, "host", connection, message.id)
+        else:
+            await table.keep(lambda _: None, connection, message.id)
     table.marks.add((who, AWAY))
     for other in list(table.connections):
         if other.who == who:
