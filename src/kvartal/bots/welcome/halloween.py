@@ -5,8 +5,8 @@ from __future__ import annotations
 from kvartal.bots.welcome.advice import Advice
 from kvartal.core import bits
 from kvartal.games.welcome import codes, facts
+from kvartal.games.welcome.expansions.halloween import facts as halloween
 from kvartal.games.welcome.expansions.halloween import kinds
-from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.halloween.listener import Haunting
 from kvartal.games.welcome.town import Town
 
@@ -46,7 +46,7 @@ class Tips(Advice):
                     best = value
         return best
 
-    def promise(self, night: Night, ghosts: int, candies: int, left: int) -> float:
+    def promise(self, night: halloween.Night, ghosts: int, candies: int, left: int) -> float:
         """Values what so many symbols may still lead to: the best level of ghosts, and what is left for candies."""
         best = self.best_hope(night.candy_level, night.candies_gone, candies, left)
         if night.ghost_level:

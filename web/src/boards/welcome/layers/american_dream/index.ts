@@ -43,7 +43,7 @@ const layer: Layer<Dreams> = {
     shown: {
       letters: "T",
       colours: [["grey", "green", "purple", "orange", "red", "blue"]],
-      ideal: ["T0", "T3"],
+      ideal: ["T0"],
       streets: [],
       columns: [],
       effects: {},

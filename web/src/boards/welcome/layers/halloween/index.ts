@@ -78,12 +78,13 @@ const layer: Layer<Haunted> = {
   },
   from: ({ candies }) => (candies ? String(candies) : ""),
   figure: {
-    street: "2 4 . . 9 .",
+    street: "2 4 . . 9 12",
     shown: {
       houses: [
-        { place: "T1", state: "ghost" },
-        { place: "T3", state: "open" },
-        { place: "T4", state: "candy" },
+        { place: "T0", state: "ghost" },
+        { place: "T1", state: "candy" },
+        { place: "T4", state: "ghost" },
+        { place: "T5", state: "candy" },
       ],
       ghosts: [],
       candies: [],
