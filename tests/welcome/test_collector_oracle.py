@@ -81,6 +81,7 @@ def play(ruleset: str, seats: int, seed: int) -> Counter[str]:
         ("welcome(experienced,pass=left,halloween)", 3),
         ("welcome(solo,halloween)", 1),
         ("welcome(deck=63,christmas,halloween,icecream,roswell)", 2),
+        ("welcome(expert,easter,halloween)", 2),
         ("welcome(american_dream)", 3),
         ("welcome(experienced,american_dream,deck=63)", 2),
         ("welcome(solo,american_dream)", 1),

@@ -101,8 +101,7 @@ welcome-place-haunted =
        *[open] a ghost and a candy
     }
 welcome-guess-halloween = Which thirteen houses have a ghost and a candy, and what the candies bring.
-welcome-score-ghost = ghost circled
-welcome-score-candy = candy circled
+welcome-score-haunted = ghost (1) or candy (2)
 welcome-track-halloween = Ghosts / candies
 welcome-mark-halloween = Ghosts: { $ghosts } (levels at { $ghostly }). Candies: { $candies } (levels at { $sweet }).
 welcome-button-treat-park =

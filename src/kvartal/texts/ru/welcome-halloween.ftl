@@ -112,8 +112,7 @@ welcome-place-haunted =
        *[open] привидение и конфета
     }
 welcome-guess-halloween = У каких тринадцати домов привидение и конфета и сколько приносят конфеты.
-welcome-score-ghost = привидение обведено
-welcome-score-candy = конфета обведена
+welcome-score-haunted = привидение (1) или конфета (2)
 welcome-track-halloween = Привидения / конфеты
 welcome-mark-halloween = Привидения: { $ghosts } (уровни — { $ghostly }). Конфеты: { $candies } (уровни — { $sweet }).
 welcome-button-treat-park =

@@ -1,7 +1,7 @@
 /** Halloween: ghosts and candies before marked houses, and levels for exact counts of them. */
 import { t } from "../../../../state/texts.svelte";
-import { circledPlaces, isCircled } from "../../paper/extra";
-import { STREETS, numberOf, placeOf, verbOf } from "../../view";
+import { timesCircled, type Extra } from "../../paper/extra";
+import { numberOf, place, placeOf, STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Marks from "./Marks.svelte";
 import Pumpkin from "./Pumpkin.svelte";
@@ -29,6 +29,9 @@ const SIGNS: Record<string, (count: number) => string> = { won: (count) => `(${c
 const track = (levels: readonly Level[]): string => levels.map(({ count, state }) => (SIGNS[state] ?? String)(count)).join(" ");
 const bonusOf = (text: string): string => text.split(" ")[2] ?? "";
 const paid = (shown: Haunted, level: number, bonus: string): number => Number(shown.ghosts[level - 1]?.pays.find((one) => one.startsWith(`${bonus} `))?.split(" ")[1] ?? 1);
+
+/** On paper one touch of the key circles the ghost of a house, two its candy. */
+const spots = (extra: Extra, times: number): string[] => extra.circled.flatMap((street, row) => street.flatMap((one, at) => (Number(one) === times ? [place(row, at)] : [])));
 
 const layer: Layer<Haunted> = {
   Lot: Marks,
@@ -64,15 +67,17 @@ const layer: Layer<Haunted> = {
     return verb === "treat" ? { key: "welcome-action-treat", args: { place: placeOf(text) ?? "" } } : null;
   },
   paper: {
-    circle: (shown, name) => (shown.houses.some((house) => house.place === name) ? t("welcome-score-candy") : null),
-    marked: (shown, extra) => ({ ...shown, houses: shown.houses.map((house) => ({ ...house, state: isCircled(extra, house.place) ? "candy" : "open" })) }),
+    circle: (shown, name) => (shown.houses.some((house) => house.place === name) ? t("welcome-score-haunted") : null),
+    circles: () => 2,
+    marked: (shown, extra) => ({ ...shown, houses: shown.houses.map((house) => ({ ...house, state: ["open", "ghost", "candy"][timesCircled(extra, house.place)] ?? "open" })) }),
     choice: (shown) => ({
       question: t("welcome-score-candies"),
       answers: shown.candies.map(({ level, pays }) => ({ key: "welcome-button-candies", args: { level, points: Number(pays[0] ?? 0) } })),
       ...(shown.reconstructed ? { remark: t("welcome-score-halloween-guess") } : {}),
     }),
     lines: (extra) => [
-      `candies: ${circledPlaces(extra).join(" ")}`,
+      `ghosts: ${spots(extra, 1).join(" ")}`,
+      `candies: ${spots(extra, 2).join(" ")}`,
       `candylevels: ${[1, 2, 3].map((level) => (level === extra.choice ? "o" : "-")).join(" ")}`,
     ],
   },
