@@ -81,3 +81,4 @@ welcome-dream-letter =
         [purple] p
        *[grey] y
     }
+welcome-own-word-colours = Colours of the houses, street by street: g green, r red, b blue, o orange, p purple, y grey

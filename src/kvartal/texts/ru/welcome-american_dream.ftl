@@ -81,3 +81,4 @@ welcome-dream-letter =
         [purple] ф
        *[grey] п
     }
+welcome-own-word-colours = Цвета домов по улицам: g — зелёный, r — красный, b — синий, o — оранжевый, p — фиолетовый, y — серый

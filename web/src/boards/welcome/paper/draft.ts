@@ -1,5 +1,5 @@
 /** A real table as it was tapped in: its rules, plans and sheets; how it is written for the server, and how it is kept. */
-import { EXPANSIONS, LAYERS } from "../layers";
+import { LAYERS, ORDINARY } from "../layers";
 import { place, QUARTERS } from "../view";
 import { blankExtra, type Extra } from "./extra";
 
@@ -57,7 +57,7 @@ export const blankSheet = (): Paper => ({
   pools: null,
   bis: null,
   plans: ["", "", ""],
-  extras: Object.fromEntries(EXPANSIONS.map((name) => [name, blankExtra(LENGTHS)])),
+  extras: Object.fromEntries(ORDINARY.map((name) => [name, blankExtra(LENGTHS)])),
 });
 export const blankTable = (): Table => ({ expert: false, solo: false, quarters: false, expansion: "", plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
 
@@ -136,7 +136,7 @@ export function restore(text: string | null): Table {
     table.sheets = kept.sheets.slice(0, MOST).map(restoreSheet);
     table.others = Array.isArray(kept.others) ? kept.others.flatMap((one) => count(one, 11) ?? []) : [];
     table.front = Math.min(count(table.front, MOST) ?? 0, table.sheets.length - 1);
-    if (!EXPANSIONS.includes(table.expansion)) table.expansion = "";
+    if (!ORDINARY.includes(table.expansion)) table.expansion = "";
     return table;
   } catch {
     return blankTable();

@@ -92,7 +92,7 @@ class Expansion(Extension):
     codes = kinds.ROWS + kinds.WIDTH
     alone = True
     honours = ("square",)
-    prints = (Rows("colours", ("sheet", "grid"), least=kinds.ROWS),)
+    prints = (Rows("colours", ("sheet", "grid"), least=kinds.ROWS, form="rows"),)
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
