@@ -30,7 +30,7 @@ function table(part: object): { game: Game<View>; deeds: string[] } {
 test("where temps leave a choice, the keyboard begins with the number of the card and walks to its neighbours", async () => {
   const ui = new Choice();
   const { game, deeds } = table({ legal: ["write 9 T3", "write 6 T3", "write 7 T3", "write 8 T3"] });
-  const picked = (): unknown => manifest.buttons(game, ui).find((button) => button.pressed)?.label.args?.number;
+  const picked = (): number => Number(manifest.buttons(game, ui).find((button) => button.pressed)?.label.args?.number);
   const type = (key: string): boolean => manifest.key!({ key, code: "" } as KeyboardEvent, game, ui);
   expect(type("+")).toBe(false);
   await press(game, ui, "T3");

@@ -52,7 +52,7 @@ const manifest: Manifest<View, Choice> = {
   Board,
   aspect: 378 / 238,
   Hand,
-  tray: { rail: "clamp(204px, (100dvh - 720px) * 99, 364px)", stack: "clamp(204px, (100dvh - 63vw - 566px) * 99, 364px)", buttons: 1 },
+  tray: { rail: "clamp(204px, (100dvh - 720px) * 99, 396px)", stack: "clamp(204px, (100dvh - 63vw - 566px) * 99, 396px)", buttons: 1 },
   Seat,
   Figure,
   piece: { pattern: /\b[SRYEHW][1-6]\b/g, Piece },

@@ -30,7 +30,7 @@ const manifest: Manifest<View, Choice> = {
   ui: () => new Choice(),
   Board,
   Hand,
-  tray: { rail: "112px", stack: "88px", buttons: 1 },
+  tray: { rail: "112px", stack: "94px", buttons: 1 },
   Aside: Counting,
   Seat,
   Figure,
