@@ -91,3 +91,15 @@ def test_ten_thousand_seats_play_a_round() -> None:
         for code in (codes.TAKE, codes.write_code(number, place), codes.DONE):
             position.play_unchecked(code)
     assert (position.round, position.ply) == (1, 10_000)
+
+
+def test_a_card_that_helps_the_rival_is_given_less_gladly() -> None:
+    rates: list[float] = []
+    for level in (1, 6):
+        text = f"ruleset: welcome(rivals={level})\nseats: 1\nplans: N1-1 N2-1 N3-1\nhand 0: 8-pool 8-temp 8-park\n"
+        rules, position = kvartal.read_position(text)
+        before = position.digest()
+        rates += evaluator(rules)(position).rates(0, [rules.code(kvartal.Action.read("take 1 2"))]) or []
+        assert position.digest() == before
+    # A park card is worth 1 to the rival of level 1, and 3 to that of level 6.
+    assert rates[0] > rates[1]

@@ -335,3 +335,11 @@ def test_a_position_that_cannot_be_is_refused(lines: str) -> None:
 def test_plan_completed_cards_cannot_have_come_from_the_upper_half() -> None:
     with pytest.raises(BadLine):
         rival_table("hand 0: 3-fence 8-pool 12-temp\ncompleted: A\nrewards: 8 - -")
+
+
+def test_what_a_card_would_bring_the_rival_is_looked_at_and_taken_back() -> None:
+    position = rival_table("given: 9-park\nhand 0: 8-pool 8-temp 12-bis").position
+    before = position.digest()
+    # Cards 1 and 2 are taken, and the bis card is a house of 2 in the estate.
+    assert position.gift_of(0, 3 + 0 * 3 + 1) == 2
+    assert (position.digest(), position.rival_score()) == (before, 2)

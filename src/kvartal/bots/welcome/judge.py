@@ -14,6 +14,9 @@ from kvartal.core.rng import Rng
 from kvartal.games.welcome import codes, facts, plans, sheet, turn
 from kvartal.games.welcome.position import Welcome
 
+GIFT = 0.35
+"""What a point of a rival weighs against those of a step: much of it would come with any other card."""
+
 
 class Judge(Evaluator):
     """Judges a game of Welcome To."""
@@ -137,7 +140,7 @@ class Judge(Evaluator):
                 spots &= spots - 1
                 if value > best:
                     best = value
-        return best
+        return best - GIFT * self.world.supply.gift(self.world, here, combo)
 
     # Effects.
 
@@ -223,7 +226,7 @@ class Judge(Evaluator):
                 here, codes.number_of(code - codes.WRITE), codes.place_of(code - codes.WRITE), here.effect
             )
         if code < codes.FENCE:
-            return -6.0
+            return -6.0 - GIFT * self.world.supply.gift(self.world, here, codes.GONE + code - codes.REFUSE)
         if code < codes.AGENT:
             return self.fence_value(here, code - codes.FENCE)
         if code < codes.PARK:

@@ -239,6 +239,10 @@ class Welcome(Town):
         """Adds up what a rival has."""
         return self.supply.rival_points(self)
 
+    def gift_of(self, seat: int, combo: int) -> int:
+        """Tells what a rival gains by the card that a combination leaves over."""
+        return self.supply.gift(self, self.sheet(seat), combo)
+
     def tracks(self, seat: int) -> dict[str, int]:
         """Gives the points of each part of the printed sheet; costs are negative."""
         here = self.sheet(seat)

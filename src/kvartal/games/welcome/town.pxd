@@ -52,6 +52,7 @@ cdef class Supply:
     cdef void collect(self, Town town, bint shuffle) noexcept nogil
     cdef void redeal(self, Town town, int seat, Rng rng) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
+    cdef int gift(self, Town town, Sheet here, int combo) noexcept nogil
 
 
 cdef class Listener:

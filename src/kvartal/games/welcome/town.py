@@ -192,6 +192,10 @@ class Supply:
         """Adds up what a rival has."""
         return 0
 
+    def gift(self, town: Town, here: facts.Sheet, combo: int) -> int:
+        """Tells what a rival gains by the card that a combination leaves over."""
+        return 0
+
 
 class Listener:
     """A mode or an expansion that hears what happens; this one changes nothing."""

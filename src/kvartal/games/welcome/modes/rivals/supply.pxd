@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, sheet
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.facts cimport Sheet
 cimport kvartal.games.welcome.modes.rivals.facts as rivals
 cimport kvartal.games.welcome.supplies.facts as supplied
@@ -62,6 +62,9 @@ cdef class Rivalry(Hands):
     @cython.locals(rival=rivals.Rival, points=cython.int, size=cython.int, worth=cython.int, effect=cython.int, i=cython.int)
     cdef int estate_points(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
+
+    @cython.locals(rival=rivals.Rival, had=cython.int, gain=cython.int)
+    cdef int gift(self, Town town, Sheet here, int combo) noexcept nogil
 
     cpdef int count_of(self, Town town, int effect)
     cpdef bint is_lined(self, Town town, int effect)

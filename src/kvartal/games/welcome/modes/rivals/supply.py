@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, sheet
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.modes.rivals import facts as rivals
 from kvartal.games.welcome.supplies import hands, pile
 from kvartal.games.welcome.supplies.hands import Hands
@@ -210,6 +210,19 @@ class Rivalry(Hands):
             + self.estate_points(town)
             + town.listeners.all_rival_points(town)
         )
+
+    def gift(self, town: Town, here: facts.Sheet, combo: int) -> int:
+        """Lays the card on the stack to see what it brings, and takes it back."""
+        rival = self.rival(town)
+        had = self.rival_points(town)
+        self.give(town, self.hand(here).cards[hands.kept_card(combo)])
+        gain = self.rival_points(town) - had
+        rival.gifts -= 1
+        rival.given[rival.gifts] = -1
+        rival.height -= 1
+        rival.stack[rival.height] = -1
+        rival.laid[rival.height] = -1
+        return gain
 
     # For Python.
 
