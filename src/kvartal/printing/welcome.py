@@ -32,8 +32,12 @@ def sheets(
             raise Unreadable("print-no-layer", name=extension.name)
     tables = {extension.name: extension.printed for extension in rules.kit.extensions}
     effects = [
-        {"id": effect, "name": texts.say(key), "text": texts.say(f"{key}-does")}
-        for effect, key in ((effect, f"welcome-paper-effect-{effect}") for effect in EFFECTS)
+        {
+            "id": effect,
+            "name": texts.say(f"welcome-paper-effect-{effect}"),
+            "text": texts.say(layers.aid("welcome", tables, f"effect-{effect}-does")),
+        }
+        for effect in EFFECTS
     ]
     return pdf(
         "welcome.typ",
@@ -46,7 +50,7 @@ def sheets(
             "facts": printed[0] if printed else table("sheet"),
             "layers": layers.drawn("welcome", tables, texts),
             "effects": effects,
-            "words": {word: texts.say(f"welcome-paper-{word}") for word in WORDS.split()},
-            "steps": [texts.say(f"welcome-paper-turn-{step}") for step in range(1, 5)],
+            "words": {word: texts.say(layers.aid("welcome", tables, word)) for word in WORDS.split()},
+            "steps": [texts.say(layers.aid("welcome", tables, f"turn-{step}")) for step in range(1, 5)],
         },
     )

@@ -3,12 +3,12 @@
 `facts(printed)` gives what is drawn of the table of the extension, and `WORDS` the last parts of the message keys
 `<title>-paper-<name>-…` that are written. The drawing says in `room` how much it wants above and below each street,
 draws there in `street(layer, row)`, and writes its part of the score in `score(layer, x, y, width)`; `layer` is what
-`drawn` gives, and `pens.typ` has what it draws with.
+`drawn` gives, and `pens.typ` has what it draws with. `AID` names what the player aid says otherwise, such as `turn-1`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -31,3 +31,11 @@ def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> 
             words["name"] = texts.say(f"{title}-option-{name}")
             found.append({"name": name, "facts": module.facts(printed), "words": words})
     return found
+
+
+def aid(title: str, names: Iterable[str], word: str) -> str:
+    """Gives the key of a message of the player aid, that of an extension if one says it otherwise."""
+    for name in names:
+        if has(title, name) and word in getattr(import_module(f"{__name__}.{title}_{name}"), "AID", ()):
+            return f"{title}-paper-{name}-{word}"
+    return f"{title}-paper-{word}"
