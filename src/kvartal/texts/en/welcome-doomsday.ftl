@@ -51,3 +51,7 @@ welcome-row-doomsday =
 welcome-row-optimist = Bonus of the optimist
 welcome-why-doomsday = Everybody whose bunkers hold the most on this street scores.
 welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine.
+
+welcome-paper-doomsday-room = bunker room
+welcome-paper-doomsday-most = Most room, street
+welcome-paper-doomsday-least = Least room in all

@@ -68,3 +68,10 @@ welcome-own-eggs-0-b = blue
 welcome-own-eggs-0-p = purple
 welcome-own-eggs-1-1 = one
 welcome-own-eggs-1-2 = two
+
+# The letters of the colours in the eggs on paper.
+welcome-paper-easter-teal = T
+welcome-paper-easter-pink = Pi
+welcome-paper-easter-orange = O
+welcome-paper-easter-blue = B
+welcome-paper-easter-purple = Pu

@@ -113,3 +113,5 @@ welcome-button-treat-park =
 welcome-score-candies = The level of the candies that was circled
 welcome-score-halloween-guess = * Where the marked houses stand and what the candies bring is our guess. If your sheet says otherwise, score this line by it.
 welcome-own-word-houses = Marked houses
+
+welcome-paper-halloween-exactly = exactly so many circled

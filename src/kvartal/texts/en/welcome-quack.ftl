@@ -91,3 +91,7 @@ welcome-row-quack =
 welcome-why-quack = A point for each circled duckling that houses and ducklings join to its mother.
 welcome-mark-ducklings = { $track }: { $home } at home, { $found } of { $all } circled.
 welcome-track-ducklings = Ducklings
+
+welcome-paper-quack-yellow = Yellow at home
+welcome-paper-quack-black = Black at home
+welcome-paper-quack-both = All at home

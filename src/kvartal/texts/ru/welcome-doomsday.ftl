@@ -56,3 +56,7 @@ welcome-row-doomsday =
 welcome-row-optimist = Бонус оптимиста
 welcome-why-doomsday = Очки получают все, у кого на этой улице вместимость самая большая.
 welcome-why-optimist = Девять очков получают все, у кого общая вместимость самая маленькая.
+
+welcome-paper-doomsday-room = мест в бункерах
+welcome-paper-doomsday-most = Больше всех мест, улица
+welcome-paper-doomsday-least = Меньше всех мест

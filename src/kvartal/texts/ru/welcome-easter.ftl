@@ -72,3 +72,10 @@ welcome-own-eggs-0-b = синие
 welcome-own-eggs-0-p = фиолетовые
 welcome-own-eggs-1-1 = одно
 welcome-own-eggs-1-2 = два
+
+# Буквы цветов в яйцах на бумаге.
+welcome-paper-easter-teal = Б
+welcome-paper-easter-pink = Р
+welcome-paper-easter-orange = О
+welcome-paper-easter-blue = С
+welcome-paper-easter-purple = Ф

@@ -124,3 +124,5 @@ welcome-button-treat-park =
 welcome-score-candies = Обведённый уровень за конфеты
 welcome-score-halloween-guess = * У каких домов привидения и сколько приносят конфеты — наша догадка. Если на вашем листе иначе, пересчитайте эту строку по нему.
 welcome-own-word-houses = Отмеченные дома
+
+welcome-paper-halloween-exactly = ровно столько обведено

@@ -92,3 +92,7 @@ welcome-row-quack =
 welcome-why-quack = По очку за каждого обведённого утёнка, от которого дома и утята ведут к его маме.
 welcome-mark-ducklings = { $track }: { $home } с мамой, обведено { $found } из { $all }.
 welcome-track-ducklings = Утята
+
+welcome-paper-quack-yellow = Жёлтые у мамы
+welcome-paper-quack-black = Чёрные у мамы
+welcome-paper-quack-both = Все, кто у мамы
