@@ -126,3 +126,9 @@ welcome-guess-zombies = Какие дома открыты, где остана�
 welcome-score-captured = захвачено
 welcome-score-barricade = баррикада построена
 welcome-own-word-exposed = Дома без баррикады, по четыре на улице
+
+welcome-paper-zombies-bullets = Пули
+welcome-paper-zombies-spend = Первая — ваша. Получив пулю, обведите её; потратив — зачеркните.
+welcome-paper-zombies-turn-1 = Выберите одну из двух комбинаций: номер и эффект.
+welcome-paper-zombies-turn-3 = Примените эффект — или откажитесь от него. Вместо забора можно закрыть брешь перед новым домом.
+welcome-paper-zombies-end = Конец игры: у кого-то три отказа, три выполненных плана или застроены все улицы — либо кончилась первая колода.
