@@ -65,6 +65,21 @@ def test_ducklings_stand_on_gaps_and_between_streets() -> None:
     assert drawn["phases"] == ["yellow", "black", "both"]
 
 
+def test_coloured_houses_stand_in_streets_and_columns() -> None:
+    drawn, rules = facts("welcome(american_dream)"), extension("welcome(american_dream)")
+    assert drawn["streets"] == rules.grid
+    assert [len(street) for street in drawn["streets"]] == [7] * 5
+    assert (drawn["ordinary"], drawn["ideal"], drawn["multiple"], drawn["street"]) == (1, 3, 2, 10)
+    assert drawn["effects"] == {
+        "fence": "grey",
+        "agent": "purple",
+        "park": "green",
+        "pool": "blue",
+        "temp": "orange",
+        "bis": "red",
+    }
+
+
 EXPOSED = "T0.T2.T5.T9.M0.M1.M2.M3.B3.B5.B7.B11"
 
 
@@ -87,11 +102,15 @@ def test_boxes_of_agents_carry_bullets() -> None:
     assert {box["size"]: box["box"] for box in drawn["boxes"]} == dict(enumerate(rules.boxes[1:], 1))
 
 
+COLOURED = ".".join(f"{street}-bryyyyy" for street in "ABCDE")
+
+
 @pytest.mark.parametrize(
     ("name", "own", "streets"),
     [
         ("easter", "eggs:T0-t2", [[{"house": 0, "eggs": 2, "colour": "teal"}], [], []]),
         ("doomsday", "bunkers:T1.M2.B3", [[1], [2], [3]]),
+        ("american_dream", f"colours:{COLOURED}", [["blue", "red"] + ["grey"] * 5] * 5),
         ("halloween", "houses:T0.T1.T2.T3.M0.M1.M2.M3.B9", [[0, 1, 2, 3], [0, 1, 2, 3], [9]]),
     ],
 )
@@ -123,3 +142,12 @@ def test_the_aid_says_what_an_expansion_changes(lang: str) -> None:
     assert changed
     assert layers.aid("welcome", ["christmas", "zombies"], "turn-1") == "welcome-paper-zombies-turn-1"
     assert layers.aid("welcome", ["christmas"], "turn-1") == "welcome-paper-turn-1"
+
+
+def test_the_aid_is_as_large_beside_any_sheet() -> None:
+    assert sheets(0, ruleset="welcome(easter)", aid=True) == sheets(0, aid=True)
+    assert sheets(0, ruleset="welcome(zombies)", aid=True) != sheets(0, aid=True)
+
+
+def test_every_expansion_has_a_drawing() -> None:
+    assert [kind.name for kind in KINDS if not layers.has("welcome", kind.name)] == []

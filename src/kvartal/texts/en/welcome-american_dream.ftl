@@ -82,3 +82,23 @@ welcome-dream-letter =
        *[grey] y
     }
 welcome-own-word-colours = Colours of the houses, street by street: g green, r red, b blue, o orange, p purple, y grey
+
+welcome-paper-american_dream-green = g
+welcome-paper-american_dream-red = r
+welcome-paper-american_dream-blue = b
+welcome-paper-american_dream-orange = o
+welcome-paper-american_dream-purple = p
+welcome-paper-american_dream-grey = y
+welcome-paper-american_dream-colours = Colours of effects
+welcome-paper-american_dream-columns = Columns
+welcome-paper-american_dream-streets = Streets
+welcome-paper-american_dream-ordinary = Ordinary house
+welcome-paper-american_dream-ideal = ideal house
+welcome-paper-american_dream-effect-fence-does = Grey. If the house is grey too, circle it: it is ideal.
+welcome-paper-american_dream-effect-agent-does = Purple. If the house is purple too, circle it: it is ideal.
+welcome-paper-american_dream-effect-park-does = Green. If the house is green too, circle it: it is ideal.
+welcome-paper-american_dream-effect-pool-does = Blue. If the house is blue too, circle it: it is ideal.
+welcome-paper-american_dream-effect-temp-does = Orange. If the house is orange too, circle it: it is ideal. The number does not change.
+welcome-paper-american_dream-effect-bis-does = Red. If the house is red too, circle it: it is ideal. No number is repeated.
+welcome-paper-american_dream-turn-3 = Effect and house of one colour? Circle the house. First to finish a street or a column? Circle its bonus when the round ends; the others cross it off.
+welcome-paper-american_dream-end = The game ends when somebody has three refusals, three plans, or all five streets built.

@@ -82,3 +82,23 @@ welcome-dream-letter =
        *[grey] п
     }
 welcome-own-word-colours = Цвета домов по улицам: g — зелёный, r — красный, b — синий, o — оранжевый, p — фиолетовый, y — серый
+
+welcome-paper-american_dream-green = з
+welcome-paper-american_dream-red = к
+welcome-paper-american_dream-blue = с
+welcome-paper-american_dream-orange = о
+welcome-paper-american_dream-purple = ф
+welcome-paper-american_dream-grey = п
+welcome-paper-american_dream-colours = Цвета эффектов
+welcome-paper-american_dream-columns = Колонки
+welcome-paper-american_dream-streets = Улицы
+welcome-paper-american_dream-ordinary = Обычный дом —
+welcome-paper-american_dream-ideal = идеальный —
+welcome-paper-american_dream-effect-fence-does = Серый цвет. Если дом тоже серый, обведите его: он идеальный.
+welcome-paper-american_dream-effect-agent-does = Фиолетовый цвет. Если дом тоже фиолетовый, обведите его: он идеальный.
+welcome-paper-american_dream-effect-park-does = Зелёный цвет. Если дом тоже зелёный, обведите его: он идеальный.
+welcome-paper-american_dream-effect-pool-does = Синий цвет. Если дом тоже синий, обведите его: он идеальный.
+welcome-paper-american_dream-effect-temp-does = Оранжевый цвет. Если дом тоже оранжевый, обведите его: он идеальный. Номер не меняется.
+welcome-paper-american_dream-effect-bis-does = Красный цвет. Если дом тоже красный, обведите его: он идеальный. Номер не повторяют.
+welcome-paper-american_dream-turn-3 = Эффект и дом одного цвета — обведите дом. Застроили улицу или колонку первыми — в конце раунда обведите бонус, остальные его закрасят.
+welcome-paper-american_dream-end = Конец игры: у кого-то три отказа, три выполненных плана или застроены все пять улиц.
