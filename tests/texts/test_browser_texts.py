@@ -25,7 +25,7 @@ def keys_in_the_client() -> set[str]:
             text = path.read_text(encoding="utf-8")
             found |= set(re.findall(rf'\bt\(\s*"({KEY})"', text))
             found |= set(re.findall(rf'\bkey: "({KEY})"', text))
-            for chosen in re.findall(r"\bt\(([^()]*\?[^()]*)", text):
+            for chosen in re.findall(r"\bt\(([^(){}]*\?[^(){}]*)", text):
                 found |= set(re.findall(rf'[?:] "({KEY})"', chosen))
     return found
 
