@@ -62,10 +62,21 @@ def bundle(lang: str, others: tuple[str, ...] = ()) -> FluentBundle:
 
 
 def book(kind: type[Rules], lang: str) -> str | None:
-    """Gives the rules of a title in plain words, as Markdown, or None if it brings none."""
-    place = files(kind.texts) / lang if kind.texts else folder(lang)
-    file = place / "rules" / f"{kind.title}.md"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    """Gives the rules of a title in plain words, as Markdown, or None if it brings none.
+
+    Behind them stand the chapters of what may be added to it, each section under the name of its chapter.
+    """
+    place = (files(kind.texts) / lang if kind.texts else folder(lang)) / "rules"
+    file = place / f"{kind.title}.md"
+    if not file.is_file():
+        return None
+    parts = [file.read_text(encoding="utf-8")]
+    for chapter in sorted(
+        (one for one in place.iterdir() if one.name.startswith(f"{kind.title}-")), key=lambda f: f.name
+    ):
+        heading, _, body = chapter.read_text(encoding="utf-8").partition("\n")
+        parts.append(re.sub("^## ", f"## {heading.removeprefix('# ')}. ", body.lstrip("\n"), flags=re.MULTILINE))
+    return "\n".join(parts)
 
 
 class Texts:
