@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from math import sqrt
 
-from kvartal.core.rng import MULTIPLIER, WORD, Rng
+from kvartal.core.rng import Rng
 from kvartal.testing.state import State
 
-_INVERSE = pow(MULTIPLIER, -1, WORD + 1)
+# Those of `Rng`: constants of a compiled module cannot be imported.
+_WORD = 0xFFFFFFFFFFFFFFFF
+_INVERSE = pow(0x2545F4914F6CDD1D, -1, _WORD + 1)
 SHARE = 6
 """One chance in so many is held to this law, for each costs as many draws as its weights add up to."""
 DRAWS = 40
@@ -52,11 +54,11 @@ def _named(state: State, counts: Mapping[int, int]) -> str:
 
 def starting(high: int) -> Rng:
     """Gives a stream whose first number has these upper 32 bits: `below(n)` is then `high * n >> 32`."""
-    word = (high << 32) * _INVERSE & WORD
+    word = (high << 32) * _INVERSE & _WORD
     word = _unshifted(word, 27)
     back = word
     for _ in range(3):
-        back = word ^ (back << 25 & WORD)
+        back = word ^ (back << 25 & _WORD)
     rng = Rng()
     rng.state = _unshifted(back, 12)
     return rng

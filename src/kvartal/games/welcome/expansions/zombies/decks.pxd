@@ -6,13 +6,12 @@ cimport kvartal.games.welcome.supplies.facts as supplied
 from kvartal.core cimport bits
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport codes, sheet
+from kvartal.games.welcome.expansions.zombies cimport kinds
 from kvartal.games.welcome.expansions.zombies.listener cimport Hordes
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.supplies cimport pile
 from kvartal.games.welcome.supplies.stacks cimport Stacks
 from kvartal.games.welcome.town cimport Town
-
-cdef int DECKS
 
 
 cdef class Decks(Stacks):

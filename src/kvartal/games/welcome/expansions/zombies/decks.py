@@ -5,12 +5,11 @@ from __future__ import annotations
 from kvartal.core import bits
 from kvartal.core.rng import Rng
 from kvartal.games.welcome import codes, sheet
+from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.supplies import pile
 from kvartal.games.welcome.supplies.stacks import Stacks
 from kvartal.games.welcome.town import Town
-
-DECKS = 2
 
 
 class Decks(Stacks):
@@ -23,7 +22,7 @@ class Decks(Stacks):
 
     def combos(self) -> int:
         """There are two pairs."""
-        return DECKS
+        return kinds.DECKS
 
     def top(self, town: Town) -> int:
         """Tells which pile of the first deck lies on top."""
@@ -60,7 +59,7 @@ class Decks(Stacks):
             stacks.effects[stack] = stacks.tops[stack] % 6
         stacks.tops[stack] = code
         cards.drawn += 1
-        if cards.drawn == DECKS:
+        if cards.drawn == kinds.DECKS:
             cards.drawn = 0
             if town.course.stage == codes.TOPS:
                 town.open_up()

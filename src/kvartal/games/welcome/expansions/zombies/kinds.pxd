@@ -2,6 +2,7 @@
 cdef enum:
     HORDES = 6
     STOPS = 2
+    DECKS = 2
 
 cdef enum:
     SHOOT = 0

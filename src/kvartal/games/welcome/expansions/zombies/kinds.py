@@ -6,6 +6,8 @@ STOPS = 2
 """So often a horde stops."""
 SHOOT, ADVANCE, BARRICADE, GIVE = 0, 6, 12, 13
 """Steps: SHOOT + horde, ADVANCE + horde, and GIVE + k, which ends a turn with hands of two."""
+DECKS = 2
+"""So many decks lie open to all."""
 PER_SEAT = 10
 """With hands, so many cards a seat make a deck."""
 RIGHT, LEFT, BOTH = 0, 1, 2

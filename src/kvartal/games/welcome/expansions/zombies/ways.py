@@ -13,7 +13,7 @@ from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members
 from kvartal.games.welcome.expansions.zombies import kinds
-from kvartal.games.welcome.expansions.zombies.decks import DECKS, Decks
+from kvartal.games.welcome.expansions.zombies.decks import Decks
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak
 from kvartal.games.welcome.expansions.zombies.hands import Pairs
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
@@ -61,7 +61,7 @@ def write_orders(outbreak: Outbreak) -> str:
 class TwoDecks(Way):
     """Two shared decks, zombie cards in the first."""
 
-    stacks = DECKS
+    stacks = kinds.DECKS
 
     def __init__(self, box_size: int, hordes: Hordes) -> None:
         super().__init__(box_size)
@@ -94,12 +94,12 @@ class TwoDecks(Way):
         if phase in (codes.FINISHED, codes.PLANNING):
             return True
         unseen, dealing = len(self.unseen(game)), phase in (codes.TOPS, codes.DEALING)
-        if unseen < self.left(game) or (dealing and (drawn >= DECKS or unseen < DECKS - drawn)):
+        if unseen < self.left(game) or (dealing and (drawn >= kinds.DECKS or unseen < kinds.DECKS - drawn)):
             return False
         if dealing and drawn == 0 and not self.left(game):
             return False
-        tops = drawn if phase == codes.TOPS else DECKS
-        beside = DECKS if phase == codes.PLAY else drawn if phase == codes.DEALING else 0
+        tops = drawn if phase == codes.TOPS else kinds.DECKS
+        beside = kinds.DECKS if phase == codes.PLAY else drawn if phase == codes.DEALING else 0
         return all(top >= 0 for top in stacks.tops[:tops]) and all(e < codes.NOTHING for e in stacks.effects[:beside])
 
     def write(self, game: Welcome) -> list[str]:
