@@ -1,1 +1,0 @@
-import{J as e,L as t,X as n,Y as r}from"./disclose-version-BAI_aMAH.js";var i=matchMedia(`(min-width: 900px)`),a=new class{#e=n(e(i.matches));get wide(){return t(this.#e)}set wide(e){r(this.#e,e,!0)}constructor(){i.addEventListener(`change`,e=>this.wide=e.matches)}};export{a as t};
