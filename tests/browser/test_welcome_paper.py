@@ -191,3 +191,23 @@ def test_the_page_is_linked_where_the_printed_sheets_are(visit: Visit) -> None:
     player.page.get_by_role("link", name="Print sheets").click()
     player.page.get_by_role("link", name="Score a real game").click()
     expect(player.by("total")).to_have_text("0")
+
+
+def test_sheets_of_an_expansion_are_chosen_and_printed(visit: Visit) -> None:
+    player = visit("/x/welcome/print", "ru", **DESK)
+    player.by("expansion").select_option(label="Американская мечта")
+    asked = player.page.locator("form").evaluate("form => new URLSearchParams(new FormData(form)).toString()")
+    answer = player.page.request.get(f"/api/print/welcome?{asked}")
+    assert answer.body().startswith(b"%PDF")
+    assert 'filename="welcome-american_dream-20-aid-a4-ru.pdf"' in answer.headers["content-disposition"]
+    player.check_accessible()
+
+
+def test_an_own_sheet_is_printed_as_corrected(visit: Visit) -> None:
+    player = visit("/x/welcome/own", "en", **DESK)
+    player.page.get_by_role("button", name="Doomsday").click()
+    player.by("place-T1").click()
+    expect(player.by("print")).to_have_attribute("href", re.compile("own%3Dbunkers"))
+    answer = player.page.request.get(str(player.by("print").get_attribute("href")))
+    assert answer.body().startswith(b"%PDF")
+    assert 'filename="welcome-doomsday-own-2-a4-en.pdf"' in answer.headers["content-disposition"]

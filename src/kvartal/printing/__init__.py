@@ -18,8 +18,13 @@ def file_name(ruleset: str, sheets: int, paper: str, lang: str, *, low_ink: bool
     'welcome-20-a4-ru-low-ink.pdf'
     >>> file_name("welcome(expert,pass=left)", 2, "a4", "en")
     'welcome-expert-pass-left-2-a4-en.pdf'
+
+    A long value, such as that of an own sheet, would make a name that no file may have:
+
+    >>> file_name("welcome(easter,own=eggs:T0-t2.T1-k1.T2-o1.M0-b2.M1-p2.B0-t1)", 2, "a4", "en")
+    'welcome-easter-own-2-a4-en.pdf'
     """
-    words = "-".join(re.findall(r"\w+", ruleset))
+    words = "-".join(re.findall(r"\w+", re.sub(r"=[^,()]{30,}", "", ruleset)))
     parts = (words, str(sheets) if sheets else "", "aid" if aid else "", paper, lang, "low-ink" if low_ink else "")
     return "-".join(filter(None, parts)) + ".pdf"
 

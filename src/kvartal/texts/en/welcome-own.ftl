@@ -24,3 +24,4 @@ welcome-own-plans = Points of the plans: first, later
 welcome-own-play = Play against a bot
 welcome-own-friends = Invite a friend
 welcome-own-save = Save as a file
+welcome-own-print = Print

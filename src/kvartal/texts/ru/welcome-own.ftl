@@ -25,3 +25,4 @@ welcome-own-plans = Очки за планы: первым, остальным
 welcome-own-play = Играть с ботом
 welcome-own-friends = Позвать друга
 welcome-own-save = Сохранить в файл
+welcome-own-print = Напечатать

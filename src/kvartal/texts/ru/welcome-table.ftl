@@ -240,6 +240,8 @@ welcome-phrase-good = Красивая улица!
 ## Печать
 
 welcome-print-about = Листы для вашего стола: в нашем рисунке, по два на странице, сколько нужно.
+welcome-print-expansion = Дополнение
+welcome-print-own = На вашем листе что-то стоит иначе? Исправьте и напечатайте свой лист
 welcome-print-sheets = Сколько листов
 welcome-print-paper = Бумага
 welcome-print-thin = Экономить краску: тонкие линии, без цвета
