@@ -65,9 +65,9 @@ welcome-rival-values =
        *[bis] Карта строения приносит в группе { $points }.
     }
 welcome-guess-rivals = Конкуренты с уровня 2, какие планы конкурент выполняет и как считаются его группы.
-welcome-honour-rival-1 = Побеждён соперник уровня 1
-welcome-honour-rival-2 = Побеждён соперник уровня 2
-welcome-honour-rival-3 = Побеждён соперник уровня 3
-welcome-honour-rival-4 = Побеждён соперник уровня 4
-welcome-honour-rival-5 = Побеждён соперник уровня 5
-welcome-honour-rival-6 = Побеждён соперник уровня 6
+welcome-honour-rival-1 = Побеждён конкурент уровня 1
+welcome-honour-rival-2 = Побеждён конкурент уровня 2
+welcome-honour-rival-3 = Побеждён конкурент уровня 3
+welcome-honour-rival-4 = Побеждён конкурент уровня 4
+welcome-honour-rival-5 = Побеждён конкурент уровня 5
+welcome-honour-rival-6 = Побеждён конкурент уровня 6
