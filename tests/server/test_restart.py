@@ -34,7 +34,7 @@ def test_every_running_table_goes_on_also_those_that_nobody_asks_for(
             for name in (names[0], names[115], names[-1]):
                 person.url = live.url
                 await person.join(name)
-                await person.until(lambda: person.over(), 60)
+                await person.until(lambda: person.over(), 600)
             while len(await live.site.database.read(lambda t: t.going_on())) > 200:
                 await asyncio.sleep(0.05)
             await person.leave()

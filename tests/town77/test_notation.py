@@ -190,8 +190,8 @@ def test_rulesets_have_one_canonical_text(text: str, canonical: str) -> None:
     [
         ("", "bad-ruleset"),
         ("town77(", "bad-ruleset"),
-        ("town77 " + " " * 600 + "x", "bad-ruleset"),
-        ("town77" + " " * 600, "bad-ruleset"),
+        ("town77 " + " " * 2100 + "x", "bad-ruleset"),
+        ("town77" + " " * 2100, "bad-ruleset"),
         ("town78", "unknown-title"),
         ("town77(expert)", "unknown-option"),
         ("town77(solo,)", "unknown-option"),
