@@ -8,6 +8,7 @@ import kvartal
 from kvartal.bots.evaluator import Evaluator, PlainEvaluator
 from kvartal.core import marks, position
 from kvartal.core.errors import BadLine
+from kvartal.core.facts import fact
 from kvartal.core.position import refuse_unseen
 from street import Common, Street, StreetGame, StreetRules
 
@@ -100,3 +101,8 @@ def test_an_evaluator_in_plain_python_judges_a_plain_position() -> None:
     assert Optimist(game).result(0) == 1.0
     assert Optimist(game).play_on(kvartal.Rng(1)) == 16
     assert isinstance(Optimist(game), Evaluator)
+
+
+def test_a_fact_that_nobody_knows_how_to_see_is_refused() -> None:
+    with pytest.raises(TypeError, match="one of all, owner, nobody, not 'own'"):
+        fact("i8", seen="own")

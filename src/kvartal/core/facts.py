@@ -31,6 +31,7 @@ OWNER = "owner"
 """Only the seat may see it whose row it is in."""
 NOBODY = "nobody"
 """No seat may see it before the game is over."""
+SEEN = (ALL, OWNER, NOBODY)
 
 KINDS = {
     "i8": ("b", "signed char", 1),
@@ -65,6 +66,8 @@ def fact(kind: str, size: int = 0, *, default: int = 0, seen: str = ALL, derived
     """Declares a fact of a `Record`: one number, or a list of `size` numbers."""
     if kind not in KINDS:
         raise TypeError(f"a fact is one of {', '.join(KINDS)}, not {kind!r}")
+    if seen not in SEEN:
+        raise TypeError(f"a fact is seen by one of {', '.join(SEEN)}, not {seen!r}")
     return Field("", kind, size, default, seen, derived)
 
 

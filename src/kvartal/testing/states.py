@@ -81,7 +81,8 @@ def moves_ascend(state: State) -> None:
     for seat in state.position.acting():
         moves = state.position.sandbox(seat).moves()
         assert moves == sorted(set(moves)), moves
-        assert 0 <= moves[0] <= moves[-1] < state.rules.spec.codes, moves
+        codes = state.rules.spec.codes
+        assert 0 <= moves[0] <= moves[-1] < codes, f"{moves}, yet codes are below {codes} by the spec"
 
 
 def legality_is_explained(state: State, samples: int = 24) -> None:
@@ -214,7 +215,8 @@ def copies_are_equal_and_apart(state: State) -> None:
     ]
     twin.playout(state.fresh())
     assert twin.actor() == marks.OVER, "a play-out stopped before the end"
-    assert twin.ply <= state.rules.spec.longest, f"{twin.ply} turns"
+    longest = state.rules.spec.longest
+    assert twin.ply <= longest, f"{twin.ply} turns, no more than {longest} by the spec"
     loop = Playouts(state.position, state.rng.getrandbits(32))
     loop.run(2)
     assert loop.world.actor() == marks.OVER
