@@ -68,6 +68,7 @@ def test_a_law_of_the_game_is_noticed_when_it_breaks(monkeypatch: pytest.MonkeyP
 
 def test_the_game_brings_its_words_and_its_rules() -> None:
     kvartal.rules("street")
+    assert Texts("en").say("street-name") == "Street"
     assert Texts("en").say("street-line") == "Houses"
     assert Texts("ru").say("street-line") == "Дома"
     assert (book(StreetRules, "ru") or "").startswith("# Улица")

@@ -1,9 +1,9 @@
-street-title = Street
+street-name = Street
 street-tier-points = points
 street-reason = Everybody has had eight turns.
 street-line = Houses
 street-refusal-full = Lot { $lot } has a house already.
 street-refusal-order = { $number } does not fit on lot { $lot }: numbers ascend from left to right.
 street-fact-number = { $number } is turned up.
-street-fact-build = { $seat } builds { $number } on lot { $lot }.
-street-fact-pass = { $seat } lets { $number } go.
+street-fact-build = { $name } builds { $number } on lot { $lot }.
+street-fact-pass = { $name } lets { $number } go.

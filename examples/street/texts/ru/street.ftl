@@ -1,9 +1,9 @@
-street-title = Улица
+street-name = Улица
 street-tier-points = очки
 street-reason = Все сделали по восемь ходов.
 street-line = Дома
 street-refusal-full = На участке { $lot } уже стоит дом.
 street-refusal-order = Номер { $number } не подходит участку { $lot }: номера растут слева направо.
 street-fact-number = Выпал номер { $number }.
-street-fact-build = { $seat } строит дом { $number } на участке { $lot }.
-street-fact-pass = { $seat } пропускает номер { $number }.
+street-fact-build = { $name } строит дом { $number } на участке { $lot }.
+street-fact-pass = { $name } пропускает номер { $number }.
