@@ -11,7 +11,9 @@ from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.journal import Entry
 from kvartal.core.playouts import Playouts
-from kvartal.core.rules import Chance, Decide, Rules, total
+from kvartal.core.position import Position
+from kvartal.core.rules import EVERYTHING, Chance, Decide, Rules, total
+from kvartal.core.visibility import seen_facts
 from kvartal.testing.chances import draws_follow_the_odds
 from kvartal.testing.sight import (
     drafts_show_no_more_than_is_seen,
@@ -51,8 +53,15 @@ def positions_can_be_written(state: State) -> None:
     text = postext.write(state.rules, state.position)
     rules, again = postext.read(text)
     assert rules.ruleset == state.rules.ruleset
-    assert again.digest() == state.position.digest(), f"{text}\nis read as\n{postext.write(rules, again)}"
+    assert again.digest() == state.position.digest(), f"{text}\nis read as\n{_read_as(state, again)}"
     assert postext.write(rules, again) == text
+
+
+def _read_as(state: State, again: Position) -> str:
+    """Tells what was read, with the names of the facts that are not those of the position: the text may lack them."""
+    here, there = seen_facts(state.position, EVERYTHING), seen_facts(again, EVERYTHING)
+    other = [name for name in sorted(here.keys() | there.keys()) if here.get(name) != there.get(name)]
+    return f"{postext.write(state.rules, again)}\nwith other facts: {', '.join(other)}"
 
 
 # Going on.
