@@ -11,6 +11,7 @@ cdef class Advice:
 
     cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
     cdef double on_effect(self, Town world, Sheet here, int effect, int place) noexcept nogil
+    cdef double on_fence(self, Town world, Sheet here, int gap) noexcept nogil
     cdef double on_step(self, Town world, Sheet here, int step) noexcept nogil
 
     @cython.locals(value=cython.double)
@@ -18,4 +19,7 @@ cdef class Advice:
 
     @cython.locals(value=cython.double)
     cdef double all_on_effect(self, Town world, Sheet here, int effect, int place) noexcept nogil
+
+    @cython.locals(value=cython.double)
+    cdef double all_on_fence(self, Town world, Sheet here, int gap) noexcept nogil
     cdef double any_on_step(self, Town world, Sheet here, int code) noexcept nogil

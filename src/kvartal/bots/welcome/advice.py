@@ -35,6 +35,10 @@ class Advice:
         """Tells what the effect of a pair is worth at a place, beside what the base game sees in it."""
         return 0.0
 
+    def on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
+        """Tells what a fence is worth, beside what the base game sees in it."""
+        return 0.0
+
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Tells what a step of the extension, counted from 0, is worth."""
         return 0.0
@@ -50,6 +54,11 @@ class Advice:
         """Adds up what all see in an effect at a place."""
         value = self.on_effect(world, here, effect, place)
         return value if self.next is None else value + self.next.all_on_effect(world, here, effect, place)
+
+    def all_on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
+        """Adds up what all see in a fence."""
+        value = self.on_fence(world, here, gap)
+        return value if self.next is None else value + self.next.all_on_fence(world, here, gap)
 
     def any_on_step(self, world: Town, here: facts.Sheet, code: int) -> float:
         """Asks the one whose step a code is."""

@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from kvartal.bots.welcome.advice import Advice
-from kvartal.games.welcome import facts
+from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.expansions.doomsday.listener import Bunkers
 from kvartal.games.welcome.town import Town
 
 
 class Tips(Advice):
-    """Room in bunkers wins streets; it counts for more where the lead is open."""
+    """Room in bunkers wins streets, so numbers are written where bunkers get more, the empty ones too."""
 
     def __init__(self, listener: Bunkers) -> None:
         Advice.__init__(self, listener)
         self.bunkers = listener
 
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
-        """Looks at the bunker of a place, and at how its street stands."""
-        if not (self.bunkers.places >> place) & 1:
-            return 0.0
+        """Compares the room of the street, empty bunkers guessed by their neighbours, before and after."""
+        number = codes.whole(number)
         street = world.box.street_of[place]
-        shelter = self.bunkers.shelter(here)
-        ahead = shelter.room[street] - shelter.rival_room[street]
-        value = 0.5 + 0.08 * number
-        if ahead < 0 and ahead + number >= 0:
-            value += 1.0
-        return value
+        places = world.box.street[street]
+        left = place - 1
+        while left >= 0 and (places >> left) & 1 and not (here.houses >> left) & 1:
+            left -= 1
+        right = place + 1
+        while (places >> right) & 1 and not (here.houses >> right) & 1:
+            right += 1
+        low = codes.whole(here.numbers[left]) if left >= 0 and (places >> left) & 1 else 0
+        high = codes.whole(here.numbers[right]) if (places >> right) & 1 else 16
+        gain = 0.0
+        for at in range(left + 1, right):
+            if not (self.bunkers.places >> at) & 1:
+                continue
+            before = low + (high - low) * (at - left + 0.0) / (right - left)
+            if at < place:
+                after = low + (number - low) * (at - left + 0.0) / (place - left)
+            elif at > place:
+                after = number + (high - number) * (at - place + 0.0) / (right - place)
+            else:
+                after = number + 0.0
+                gain += 0.1 * number + 0.5
+            gain += 0.3 * (after - before)
+        return 0.1 * gain * self.bunkers.pays[street]

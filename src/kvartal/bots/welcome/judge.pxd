@@ -60,6 +60,8 @@ cdef class Judge(Evaluator):
 
     @cython.locals(value=cython.double, first=cython.int, size=cython.int)
     cdef double bis_value(self, Sheet here, int place) noexcept nogil
+
+    @cython.locals(gap=cython.int, place=cython.int, number=cython.int)
     cdef double step_value(self, Sheet here, int code) noexcept nogil
 
     @cython.locals(here=Sheet, best=cython.int, i=cython.int, most=cython.double, value=cython.double)

@@ -228,13 +228,16 @@ class Judge(Evaluator):
         if code < codes.FENCE:
             return -6.0 - GIFT * self.world.supply.gift(self.world, here, codes.GONE + code - codes.REFUSE)
         if code < codes.AGENT:
-            return self.fence_value(here, code - codes.FENCE)
+            gap = code - codes.FENCE
+            return self.fence_value(here, gap) + self.tips.all_on_fence(self.world, here, gap)
         if code < codes.PARK:
             return self.agent_value(here, code - codes.AGENT + 1)
         if code < codes.BIS:
             return 4.0
         if code < codes.PLAN:
-            return self.bis_value(here, codes.place_of(code - codes.BIS))
+            place = codes.place_of(code - codes.BIS)
+            number = codes.number_of(code - codes.BIS)
+            return self.bis_value(here, place) + self.tips.all_on_write(self.world, here, number, place)
         if code < codes.ESTATE:
             return 30.0
         if code < codes.RESHUFFLE or code == codes.DONE:

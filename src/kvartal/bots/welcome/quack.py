@@ -23,6 +23,5 @@ class Tips(Advice):
         while rest:
             duckling = bits.first(rest)
             rest &= rest - 1
-            if self.ducklings.beside[duckling] & here.houses:
-                value += 0.4
+            value += 0.6 if self.ducklings.beside[duckling] & here.houses else 0.4
         return value
