@@ -43,8 +43,9 @@ def main() -> None:
     parser.add_argument("expansion")
     parser.add_argument("games", type=int)
     parser.add_argument("--solo", action="store_true")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     asked = parser.parse_args()
-    name, games = asked.expansion, range(asked.games)
+    name, games = asked.expansion, range(asked.first, asked.first + asked.games)
     if asked.solo:
         for blind in (set[int](), {0}):
             mean = sum(scores(f"welcome(solo,{name})", name, 1, blind, seed)[0] for seed in games) / len(games)
