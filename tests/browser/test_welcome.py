@@ -146,8 +146,14 @@ def test_a_refused_house_says_why_in_the_readers_language(visit: Visit) -> None:
 def test_undo_and_restart_take_back_any_step_before_the_turn_is_confirmed(visit: Visit) -> None:
     player = visit("/", "en")
     seat_table(player)
+    parks = "park" in pairs(player).nth(1).inner_text().lower()
     take(player, pairs(player).nth(1))
     build(player, "B4")
+    if parks:
+        # A park is used by itself, and taken back by itself.
+        expect(player.by("done")).to_be_enabled()
+        player.by("undo").click()
+        expect(player.page.locator(".head").last.locator("[data-open], .open")).not_to_have_count(0)
     player.by("undo").click()
     expect(player.page.locator('[data-place="B4"].built')).to_have_count(0)
     expect(player.page.locator('[data-test="pair"].taken')).to_have_count(1)
@@ -262,11 +268,11 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
 def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:
     player = visit("/rules/welcome")
     figures = player.page.locator("figure > div:first-child")
-    expect(figures).to_have_count(8)
+    expect(figures).to_have_count(14)
     expect(figures.nth(1).locator("svg")).to_have_count(6)
     player.by("language").click()
     expect(player.page.locator("figcaption").first).to_contain_text("Three pairs")
-    expect(figures).to_have_count(8)
+    expect(figures).to_have_count(14)
     player.check_accessible()
 
 

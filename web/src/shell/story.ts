@@ -12,6 +12,9 @@ export interface Turn {
   readonly facts: readonly Fact[];
 }
 
+/** A seat goes to a bot or comes back: that is no part of a turn. */
+const apart = (fact: Fact | undefined): boolean => fact?.key.startsWith("handover-") ?? false;
+
 const seatOf = (fact: Fact): number | null => (typeof fact.args.seat === "number" ? fact.args.seat : null);
 
 /** Facts in order become turns; what goes without saying is left out, unless there is nothing else to say. */
@@ -23,7 +26,7 @@ export function turns(facts: readonly Fact[], manifest: Manifest): Turn[] {
     if (minor?.test(fact.key)) continue;
     const last = found.at(-1);
     const seat = seatOf(fact);
-    if (last && seat !== null && last.seat === seat && !begins?.test(fact.key)) {
+    if (last && seat !== null && last.seat === seat && !begins?.test(fact.key) && !apart(fact) && !apart(last.facts[0])) {
       last.facts.push(fact);
       last.seq = fact.seq;
     } else found.push({ seq: fact.seq, seat, facts: [fact] });

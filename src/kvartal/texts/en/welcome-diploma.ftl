@@ -5,7 +5,6 @@ welcome-honour-hundred = At least 100 points in one game
 welcome-honour-clean = A game without a bis and without a refused permit
 welcome-honour-pools = Every pool of the sheet built
 welcome-honour-roundabouts = A win with both roundabouts built
-welcome-page-diploma = Diploma
 welcome-diploma-of = Diploma of { $name }
 welcome-diploma-count = { $earned } of { $all } earned
 welcome-diploma-open = not earned yet

@@ -15,7 +15,6 @@ welcome-own-points = Own sheet, { $section }: “{ $item }” should be two numb
 welcome-own-json = This is not the file of an own sheet: { $why }.
 welcome-own-form = This is not the file of an own sheet: the field { $field } is missing or not 1.
 welcome-own-field = Own sheet: the field { $field } is missing or of the wrong sort; a text or a list of texts is wanted.
-welcome-page-own = Own sheets
 welcome-own-about = Some places and points were lost with the pictures of the printed sheets, so ours are guesses. Do you own the box? Choose an expansion, move what stands elsewhere on your sheet, and play with it or keep it as a file.
 welcome-own-open = Open a file …
 welcome-own-kinds = What you put on the sheet

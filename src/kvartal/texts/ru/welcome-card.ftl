@@ -5,3 +5,5 @@ welcome-minutes = 25 минут
 welcome-blurb = Три улицы, одни и те же карты для всех — и вечно не хватает места.
 welcome-page-score = Подсчёт очков настольной партии
 welcome-page-print = Напечатать листы
+welcome-page-own = Свои листы
+welcome-page-diploma = Диплом

@@ -5,7 +5,6 @@ welcome-honour-hundred = Не меньше 100 очков за партию
 welcome-honour-clean = Партия без бис-домов и без отказов
 welcome-honour-pools = Построены все бассейны на листе
 welcome-honour-roundabouts = Победа с двумя кольцевыми перекрёстками
-welcome-page-diploma = Диплом
 welcome-diploma-of = Диплом: { $name }
 welcome-diploma-count = Отмечено { $earned } из { $all }
 welcome-diploma-open = пока не отмечено

@@ -1,8 +1,0 @@
-var e=`## «Бумажные кварталы»: карточка на первой странице.
-
-welcome-name = Бумажные кварталы
-welcome-minutes = 25\xA0минут
-welcome-blurb = Три улицы, одни и те же карты для всех — и вечно не хватает места.
-welcome-page-score = Подсчёт очков настольной партии
-welcome-page-print = Напечатать листы
-`;export{e as default};
