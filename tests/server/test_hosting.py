@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.kit import away, gather, running
 
 
@@ -108,5 +109,50 @@ def test_a_closed_table_is_seen_by_those_who_sit_there_alone(tmp_path: Path) -> 
             await stranger.join(table)
             assert stranger.update["seat"] is None
             await away([*players, stranger])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", ["Аннa", "АННА", "Ан на", "А\u200bнна", "Ａнна", "Aннa"])
+def test_a_seat_is_not_taken_nor_is_anything_said_under_a_name_that_looks_like_anothers(
+    tmp_path: Path, name: str
+) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna, mock = await live.player("Анна"), await live.player(name)
+            table = (await anna.open("town77", "me", "open"))["id"]
+            await anna.join(table, 0)
+            await mock.join(table)
+            assert (await mock.ask("sit", seat=1))["code"] == "name-taken"
+            assert (await mock.ask("sit", seat=1, name=name))["code"] == "name-taken"
+            assert (await mock.ask("chat", text="hello"))["type"] == "ok"
+            assert mock.all("chat")[-1]["name"] == ""
+            assert (await mock.ask("sit", seat=1, name="Бел"))["type"] == "ok"
+            # A new name after sitting down changes nothing at the table.
+            await mock.post("/api/me", {"name": "Анна"})
+            assert (await mock.ask("chat", text="hello"))["type"] == "ok"
+            assert (mock.all("chat")[-1]["name"], mock.all("chat")[-1]["seat"]) == ("Бел", 1)
+            await away([anna, mock])
+
+    asyncio.run(story())
+
+
+def test_everybody_sees_who_is_muted_and_who_was_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, (host, other) = await gather(live, "town77", 2)
+            stranger = await live.player()
+            await stranger.join(table)
+            assert (await host.ask("mute", seat=1))["type"] == "ok"
+            await stranger.until(lambda: stranger.update["table"]["seats"][1]["muted"])
+            assert not stranger.update["table"]["seats"][0]["muted"]
+            assert (await host.ask("dismiss", seat=1))["type"] == "ok"
+            await stranger.until(lambda: stranger.update["handovers"])
+            assert stranger.update["handovers"][-1]["key"] == "handover-sent"
+            # At a closed table they have no business any more, though the seat was theirs.
+            assert (await host.ask("close"))["type"] == "ok"
+            await other.join(table)
+            assert other.closed == 4403
+            await away([host, other, stranger])
 
     asyncio.run(story())

@@ -82,6 +82,8 @@ class SeatInfo(Struct, frozen=True):
     mark: str
     standin: str | None = None
     """The level of the bot that plays for the person."""
+    muted: bool = False
+    """Whether the host has silenced the person."""
 
 
 Phase = Literal["gathering", "playing", "over"]

@@ -21,7 +21,7 @@ from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import Answer, HintAnswer, Moved, Ok, Pointed, SheetAnswer
-from kvartal.table.rows import CHAT_KEPT, Person, SeatRow
+from kvartal.table.rows import AWAY, CHAT_KEPT, MUTED, Person, SeatRow
 from kvartal.table.store import Transaction
 from kvartal.table.table import Table
 from kvartal.table.updates import preview_of
@@ -303,7 +303,7 @@ async def resume(table: Table, connection: Connection, message: protocol.Resume)
     """Gives one's own seat back, at once if the bot has not committed its turn."""
     _game(table)
     _seat(table, connection, message.seat)
-    if (connection.who or "", hosting.AWAY) in table.marks:
+    if (connection.who or "", AWAY) in table.marks:
         raise Problem("sent-away", "the host has sent you away from this table")
     return await _handed(table, connection, message, "back")
 
@@ -340,11 +340,13 @@ async def phrase(table: Table, connection: Connection, message: protocol.Phrase)
 async def _said(table: Table, connection: Connection, ask: str, text: str, key: str | None = None) -> Answer:
     """Adds a line to the chat."""
     person = _person(connection)
-    if (person.id, hosting.MUTED) in table.marks or (person.id, hosting.AWAY) in table.marks:
+    if (person.id, MUTED) in table.marks or (person.id, AWAY) in table.marks:
         raise Problem("muted", "the host has asked you to be silent at this table")
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
-    line = Chat(n, seat.seat if seat else None, seat.name if seat else person.name, text, table.lobby.now(), key)
+    # Nobody speaks from the stands under the name of somebody who plays.
+    standing = "" if hosting.others_name(table, person.id, person.name) else person.name
+    line = Chat(n, seat.seat if seat else None, seat.name if seat else standing, text, table.lobby.now(), key)
     await table.keep(lambda t: t.add_line(table.row.id, structs.astuple(line)), connection, ask)
     table.lines = [*table.lines, line][-CHAT_KEPT:]
     table.tell(line)

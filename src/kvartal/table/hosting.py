@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from kvartal.table import protocol
 from kvartal.table.connection import Connection
+from kvartal.table.people import same_name
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import Answer, Ok
-from kvartal.table.rows import SeatRow
+from kvartal.table.rows import AWAY, MUTED, SeatRow
 from kvartal.table.store import Transaction
 from kvartal.table.table import Table
 
-MUTED, AWAY = "muted", "away"
 CLOSED = 4403
 """Told to a page that is sent away: it need not come again."""
 
@@ -33,22 +31,17 @@ def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
     return row
 
 
-def same_name(one: str, other: str) -> bool:
-    """Tells whether two names would be taken for one another.
-
-    >>> same_name("Anna", "ＡＮＮＡ "), same_name("", "")
-    (True, False)
-    """
-    folded = [unicodedata.normalize("NFKC", name).casefold().strip() for name in (one, other)]
-    return bool(folded[0]) and folded[0] == folded[1]
-
-
 def check_seat(table: Table, who: str, name: str) -> None:
     """Raises a `Problem` if a person may not sit down here, or not under this name."""
     if (who, AWAY) in table.marks:
         raise Problem("sent-away", "the host has sent you away from this table")
-    if any(same_name(name, seat.name) for seat in table.seats if seat.person is not None and seat.person != who):
+    if others_name(table, who, name):
         raise Problem("name-taken", "somebody at this table has this name")
+
+
+def others_name(table: Table, who: str, name: str) -> bool:
+    """Tells whether a name would be taken for that of somebody else who has a seat, a named bot included."""
+    return any(same_name(name, seat.name) for seat in table.seats if seat.kind != "open" and seat.person != who)
 
 
 async def dismiss(table: Table, connection: Connection, message: protocol.Dismiss) -> Answer:
@@ -78,7 +71,7 @@ async def dismiss(table: Table, connection: Connection, message: protocol.Dismis
         await table.lobby.store.write(lambda t: t.mark_person(table.row.id, who, AWAY, True))
         played = [seat for seat in own if table.seats[seat].standin is None]
         if played:
-            await table.autoplay.hand(played, "host", connection, message.id)
+            await table.autoplay.hand(played, "sent", connection, message.id)
         else:
             await table.keep(lambda _: None, connection, message.id)
     table.marks.add((who, AWAY))
@@ -96,6 +89,7 @@ async def mute(table: Table, connection: Connection, message: protocol.Mute) -> 
     job_of = table.row.id, who, MUTED, message.muted
     await table.keep(lambda t: t.mark_person(*job_of), connection, message.id)
     (table.marks.add if message.muted else table.marks.discard)((who, MUTED))
+    table.show_soon()
     return Ok(message.id, table.seq)
 
 

@@ -25,5 +25,37 @@ def plain(text: str, most: int) -> str:
     return line if any(unicodedata.category(sign) not in ("Cf", "Zs", "Mn") for sign in line) else ""
 
 
+ALIKE = {
+    ord(sign): letter
+    for alphabet, letters in (
+        ("авекмнорстухіјѕһԁԛԝү", "abekmhopctyxljshdqwy"),
+        ("αβεηικμνορτυχω", "abenlkmvoptuxw"),
+        ("01|!ıi", "olllll"),
+    )
+    for sign, letter in zip(alphabet, letters, strict=True)
+}
+"""Letters of other alphabets, and digits, that are drawn like Latin letters, small or capital; `i` is like `l`."""
+
+
+def skeleton(name: str) -> str:
+    """Gives what is left of a name when all that looks the same is the same; it is compared and never shown.
+
+    >>> skeleton("Аnnа") == skeleton("ＡＮＮＡ "), skeleton("Ilya") == skeleton("l1ya"), skeleton("Анна")
+    (True, True, 'ahha')
+    """
+    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(sign for sign in bare if unicodedata.category(sign) not in ("Mn", "Me", "Cf", "Zs", "Pc", "Pd"))
+    return seen.casefold().translate(ALIKE)
+
+
+def same_name(one: str, other: str) -> bool:
+    """Tells whether two names would be taken for one another.
+
+    >>> same_name("Anna", "Аnnа"), same_name("", "")
+    (True, False)
+    """
+    return bool(skeleton(one)) and skeleton(one) == skeleton(other)
+
+
 def _controls(sign: str) -> bool:
     return unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(sign) in TURNING

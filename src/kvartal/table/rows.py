@@ -10,6 +10,8 @@ ANSWERS_READ = 5000
 """So many answers are read with a table, the latest."""
 CHAT_KEPT = 100
 """So many lines of a table's chat are shown to somebody who comes."""
+MUTED, AWAY = "muted", "away"
+"""What the host may have noted of a person: not to speak here, not to come back."""
 
 
 @dataclass(slots=True)

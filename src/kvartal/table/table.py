@@ -19,7 +19,7 @@ from kvartal.table.connection import Connection
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, encode
 from kvartal.table.remembered import Remembered
-from kvartal.table.rows import Kept, RecordRow, SeatRow
+from kvartal.table.rows import AWAY, Kept, RecordRow, SeatRow
 from kvartal.table.store import Transaction
 from kvartal.table.thinkers import Asker
 from kvartal.table.updates import UpdateBuilder, ViewCache
@@ -223,7 +223,7 @@ class Table:
         """Tells whether somebody may look: anybody, unless the host has closed the table to strangers."""
         if not self.row.settings.get("closed"):
             return True
-        return who is not None and (who == self.row.host or bool(self.seats_of(who)))
+        return who is not None and (who == self.row.host or bool(self.seats_of(who) and (who, AWAY) not in self.marks))
 
     def _come(self, connection: Connection, hello: Hello) -> None:
         if not self.welcome(connection.who):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
@@ -16,7 +16,7 @@ from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
 from kvartal.table.bodies import Change, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
 from kvartal.table.changes import changes
 from kvartal.table.protocol import Drafted, PreviewAnswer, Update, encode
-from kvartal.table.rows import SeatRow, TableRow
+from kvartal.table.rows import MUTED, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from kvartal.table.table import Table
@@ -25,14 +25,20 @@ CROWD = 16
 """Where more sit, a score sheet is told to its own seat alone until the game is over: a hundred are a lot to send."""
 
 
-def seat_info(seat: SeatRow, who: str | None, online: bool) -> SeatInfo:
+def seat_info(seat: SeatRow, who: str | None, online: bool, muted: bool = False) -> SeatInfo:
     """Tells a reader about one seat."""
     mine = seat.person is not None and seat.person == who
-    return SeatInfo(seat.seat, cast(Any, seat.kind), seat.name, seat.level, mine, online, seat.mark, seat.standin)
+    kind = cast(Any, seat.kind)
+    return SeatInfo(seat.seat, kind, seat.name, seat.level, mine, online, seat.mark, seat.standin, muted)
 
 
 def table_info(
-    row: TableRow, seats: Sequence[SeatRow], seq: int, who: str | None, present: Iterable[int] = ()
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    seq: int,
+    who: str | None,
+    present: Iterable[int] = (),
+    marks: Collection[tuple[str, str]] = (),
 ) -> TableInfo:
     """Tells a reader about a table without its game."""
     here = set(present)
@@ -42,7 +48,7 @@ def table_info(
         row.ruleset.partition("(")[0],
         cast(Any, row.phase),
         row.host == who,
-        [seat_info(seat, who, seat.kind == "bot" or seat.seat in here) for seat in seats],
+        [seat_info(one, who, one.kind == "bot" or one.seat in here, (one.person, MUTED) in marks) for one in seats],
         seq,
         row.created,
         row.settings,
@@ -180,7 +186,8 @@ class UpdateBuilder:
         """Tells a person about the table."""
         own = self.own(who)
         if own not in self._infos:
-            self._infos[own] = table_info(self.table.row, self.table.seats, self.seq, who, self.present)
+            table = self.table
+            self._infos[own] = table_info(table.row, table.seats, self.seq, who, self.present, table.marks)
         return self._infos[own]
 
     def encoded(self, who: str | None, eyes: int | None, since: int) -> bytes:

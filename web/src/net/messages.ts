@@ -293,6 +293,7 @@ export interface SeatInfo {
   online: boolean;
   mark: string;
   standin?: string | null;
+  muted?: boolean;
 }
 /**
  * Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others.

@@ -36,6 +36,8 @@ export class Table implements Game {
   watchers = $state(0);
   linked = $state(false);
   missing = $state(false);
+  /** Why this page may not look at the table any more. */
+  shut = $state<"away" | "closed" | null>(null);
   thinking = $state(false);
   readonly mode = "play";
 
@@ -59,7 +61,8 @@ export class Table implements Game {
       this.info = await api.table(this.id);
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;
-      if (this.missing) return;
+      if (error instanceof ApiError && error.code === "closed") this.shut = "closed";
+      if (this.missing || this.shut) return;
       throw error;
     }
     const mine = this.mine;
@@ -235,6 +238,15 @@ export class Table implements Game {
   async takeBack(seat: number): Promise<void> {
     this.#settle(await this.#ask({ type: "resume", seat }));
   }
+  async dismiss(seat: number): Promise<void> {
+    this.#settle(await this.#ask({ type: "dismiss", seat }));
+  }
+  async mute(seat: number, muted: boolean): Promise<void> {
+    this.#settle(await this.#ask({ type: "mute", seat, muted }));
+  }
+  async close(closed: boolean): Promise<void> {
+    this.#settle(await this.#ask({ type: "close", closed }));
+  }
   async rematch(): Promise<void> {
     this.#again = true;
     this.#settle(await this.#ask({ type: "rematch" }));
@@ -295,8 +307,14 @@ export class Table implements Game {
         break;
       case "error":
         if (message.code === "other-protocol") this.#renew();
+        else if (!message.id && (message.code === "sent-away" || message.code === "closed")) this.#shut(message.code === "closed" ? "closed" : "away");
         else if (!message.id) this.tell({ key: `error-${message.code}`, args: { message: message.message } });
     }
+  }
+
+  #shut(why: "away" | "closed"): void {
+    this.shut = why;
+    this.leave();
   }
 
   /** The server has become another while this page was open: load the page anew, but only once. */
