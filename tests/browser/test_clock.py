@@ -75,6 +75,22 @@ def test_the_clock_is_chosen_with_the_table_and_shown_on_a_phone(visit: Visit) -
     expect(player.by("takeback")).to_have_count(0)
 
 
+def test_who_is_late_has_one_turn_played_and_keeps_the_seat(visit: Visit) -> None:
+    player = visit("/", "en")
+    wanted = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}], "settings": {"clock": 10, "standin": "easy"}}
+    name = player.page.request.post("/api/tables", data=wanted).json()["id"]
+    player.page.goto(f"/t/{name}")
+    assert player.await_turn() == "act"
+    before = player.seq()
+    expect(player.page.get_by_role("log")).to_contain_text("Time is up", timeout=SOON)
+    expect(player.table).not_to_have_attribute("data-seq", before)
+    expect(player.table).to_have_attribute("data-state", "act")
+    expect(player.by("back")).to_have_count(0)
+    # There is time to play: the next turn is the person's own.
+    player.step()
+    expect(player.page.get_by_text("Time is up")).to_have_count(1)
+
+
 def test_a_game_alone_that_a_bot_has_played_is_no_record(visit: Visit) -> None:
     player = visit("/new/town77?mode=bots", "ru")
     player.page.get_by_role("button", name="В одиночку", exact=True).click()

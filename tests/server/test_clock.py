@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import away, gather, running
+from tests.server.kit import Player, away, gather, running
 from tests.server.standin import LEVEL, Time, actor, seat, table_of, told, turns_of, whole
 
 from kvartal.table.clocks import Clocks
@@ -15,7 +15,7 @@ from kvartal.table.clocks import Clocks
 SEATS = {"town77": 2, "sprawlopolis": 2, "estates": 3, "welcome": 2}
 
 
-def test_a_bot_finishes_the_turn_and_goes_on_until_the_person_is_back(tmp_path: Path) -> None:
+def test_a_bot_plays_the_late_turn_and_no_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:
             time = Time(live)
@@ -30,31 +30,113 @@ def test_a_bot_finishes_the_turn_and_goes_on_until_the_person_is_back(tmp_path: 
             assert (slow.update["seq"], seat(slow, number)["standin"]) == (before, None)
 
             await time.passes(11)
-            await other.until(lambda: other.update["seq"] > before)
-            assert seat(other, number)["standin"] == LEVEL
-            assert seat(other, number)["name"] == slow.name
-            assert told(other) == [("handover-clock", number)]
-            # The next turn of that seat comes at once; the other one's takes as long as they like.
-            while len(turns_of(live, name, number)) < 3:
-                await other.until(other.to_act)
-                await other.act(other.update["legal"][0])
             await other.until(other.to_act)
-            assert 55 < other.update["left"] <= 60
-
-            await slow.seen(other.update["seq"])
-            assert slow.update["legal"] == []
-            assert (await slow.ask("resume", seat=number))["type"] == "ok"
-            assert seat(slow, number)["standin"] is None
-            await other.until(lambda: told(other)[-1:] == [("handover-back", number)])
+            assert other.update["seq"] > before
+            assert told(other) == [("handover-clock", number)]
             played = len(turns_of(live, name, number))
-            while not slow.to_act():
-                await other.until(lambda: other.to_act() or slow.to_act())
-                if other.to_act():
-                    await slow.seen((await other.act(other.update["legal"][0]))["seq"])
+            # The seat is the person's again, who finds the next turn untouched and with its full time.
+            assert seat(other, number)["standin"] is None
+            await through(other)
+            await slow.until(slow.to_act)
+            assert 55 < slow.update["left"] <= 60
             assert len(turns_of(live, name, number)) == played
             assert (await slow.act(slow.update["legal"][0]))["type"] == "ok"
             assert len(turns_of(live, name, number)) == played + 1
+            assert told(slow) == [("handover-clock", number)]
             await away(players)
+
+    asyncio.run(story())
+
+
+async def through(player: Player) -> None:
+    """Plays whatever comes first until another seat is to act."""
+    await player.until(player.to_act)
+    while player.to_act():
+        await player.act(player.update["legal"][0])
+
+
+async def late(time: Time, player: Player, other: Player) -> None:
+    """Lets a player be late with the turn that is open, as the other one sees it."""
+    number, seen = player.eyes(), len(told(other))
+    assert number is not None
+    await player.until(player.to_act)
+    await time.passes(61)
+    await other.until(lambda: len(told(other)) > seen and number not in other.update["pending"]["seats"])
+
+
+def test_who_is_late_three_times_in_a_row_while_others_wait_is_kept_by_the_bot_until_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            time = Time(live)
+            name, players = await gather(live, "sprawlopolis", 2, clock=60, standin=LEVEL)
+            slow, other = await actor(players)
+            number = slow.eyes()
+            assert number is not None
+            for own in (False, True, False, False):
+                # A turn of one's own between late ones begins the count again.
+                if own:
+                    await through(slow)
+                else:
+                    await late(time, slow, other)
+                    assert seat(other, number)["standin"] is None
+                await through(other)
+            await late(time, slow, other)
+            assert [why for why, _ in told(other)] == ["handover-clock"] * 3 + ["handover-kept"]
+            assert seat(other, number)["standin"] == LEVEL
+            # From now on nobody waits for this seat; the other one takes as long as they like.
+            played = len(turns_of(live, name, number))
+            await through(other)
+            await other.until(other.to_act)
+            assert len(turns_of(live, name, number)) > played
+            assert 55 < other.update["left"] <= 60
+            await slow.seen(other.update["seq"])
+            assert slow.update["legal"] == []
+            assert (await slow.ask("resume", seat=number))["type"] == "ok"
+            await other.until(lambda: told(other)[-1:] == [("handover-back", number)])
+            await through(other)
+            await slow.until(slow.to_act)
+            assert (await slow.act(slow.update["legal"][0]))["type"] == "ok"
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_game_that_all_have_left_goes_on_a_turn_at_a_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            time = Time(live)
+            person = await live.player()
+            name = (await person.open("town77(solo)", "me", clock=60, standin=LEVEL))["id"]
+            await person.join(name, 0)
+            for turn in range(1, 6):
+                await time.passes(61)
+                await person.until(lambda turn=turn: len(told(person)) == turn and person.to_act())
+                assert len(turns_of(live, name, 0)) == turn
+                assert (seat(person, 0)["standin"], person.update["legal"] != []) == (None, True)
+            assert [why for why, _ in told(person)] == ["handover-clock"] * 5
+            await person.leave()
+
+    asyncio.run(story())
+
+
+def test_how_often_somebody_was_late_outlives_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        name, players = "", list[Player]()
+        for turn in range(1, 4):
+            async with running(tmp_path) as live:
+                time = Time(live)
+                if turn == 1:
+                    name, players = await gather(live, "welcome", 2, clock=60, standin=LEVEL)
+                for number, player in enumerate(players):
+                    player.url = live.url
+                    await player.join(name, number)
+                await whole(players[1])
+                await time.passes(61)
+                prompt = players[1]
+                await prompt.until(lambda turn=turn, prompt=prompt: len(told(prompt)) == turn and prompt.to_act())
+                assert seat(prompt, 0)["standin"] == (LEVEL if turn == 3 else None)
+                await away(players)
+        assert [why for why, _ in told(players[1])] == ["handover-clock", "handover-clock", "handover-kept"]
 
     asyncio.run(story())
 
@@ -70,26 +152,19 @@ def test_what_the_person_has_begun_is_finished_and_nobody_sees_it(tmp_path: Path
             assert players[0].update["pending"]["ready"] == [0]
             before = players[0].update["seq"]
             await time.passes(61)
-            # All whose time is up go together; who was in time keeps the seat and gets a new clock.
+            # All whose time is up go together; in the new round everybody thinks for themself, with a new clock.
             for player in players:
                 await player.until(lambda player=player: len(player.update["handovers"]) == 2)
-                await player.until(lambda player=player: player.update["pending"]["ready"] in ([1, 2], [2, 1]))
+                await player.until(player.to_act)
+                assert player.update["pending"]["ready"] == []
+                assert player.update["legal"]
+                assert 55 < player.update["left"] <= 60
             assert told(players[0]) == [("handover-clock", 1), ("handover-clock", 2)]
-            assert [seat(players[0], number)["standin"] for number in range(3)] == [None, LEVEL, LEVEL]
-            assert 55 < players[0].update["left"] <= 60
+            assert [seat(players[0], number)["standin"] for number in range(3)] == [None, None, None]
             assert turns_of(live, name, 1)[0][0] == begun
             assert players[0].update["seq"] > before
-            # In the new round bots are ready at once, and the person still thinks.
-            assert players[0].to_act()
             for message in players[0].all("update"):
                 assert message["draft"] == [] or message["seat"] == 0
-            await players[2].ask("resume", seat=2)
-            # The bot has committed the turn of this round: the person plays from the next one.
-            assert players[2].update["pending"]["ready"] == [1, 2]
-            assert (await players[2].ask("undo", seat=2))["code"] == "not-your-turn"
-            await whole(players[0])
-            await players[2].until(players[2].to_act)
-            assert players[2].update["legal"]
             await away(players)
 
     asyncio.run(story())
@@ -108,8 +183,8 @@ def test_at_one_screen_every_seat_has_its_own_clock(tmp_path: Path) -> None:
             await person.until(lambda: person.update["pending"]["seats"] == [1 - late])
             assert told(person) == [("handover-clock", late)]
             assert seat(person, 1 - late)["standin"] is None
+            assert seat(person, late)["standin"] is None
             assert (await stranger.ask("resume", seat=late))["code"] == "not-your-seat"
-            assert (await person.ask("resume", seat=late))["type"] == "ok"
             await person.ask("look", seat=1 - late)
             assert person.update["legal"]
             await away([person, stranger])
@@ -149,13 +224,10 @@ def test_every_title_goes_on_without_its_persons(tmp_path: Path, title: str) -> 
             name = (await person.open(title, "me", *["local"] * (SEATS[title] - 1), clock=10, standin=LEVEL))["id"]
             await person.join(name)
             start = person.update["seq"]
-            for _ in range(SEATS[title]):
-                await time.passes(11)
+            while not person.over() and person.update["seq"] <= start + 3 * SEATS[title]:
                 seen = len(told(person))
+                await time.passes(11)
                 await person.until(lambda seen=seen: len(told(person)) > seen or person.over())
-                if len(told(person)) == SEATS[title]:
-                    break
-            await person.until(lambda: person.over() or person.update["seq"] > start + 3 * SEATS[title])
             await person.leave()
 
     asyncio.run(story())
@@ -192,13 +264,19 @@ def test_clocks_run_for_the_seats_of_one_position() -> None:
     clocks.stop("a", 1)
     assert [clocks.left("a", number) for number in range(3)] == [40, 40, 40]
     # At the same position nobody gets more time; who comes back has all of it.
-    clocks.start("a", 4, [0, 1], 60)
-    assert [clocks.left("a", 0), clocks.left("a", 1), clocks.left("a")] == [40, 60, 40]
+    clocks.start("a", 4, [0, 3], 60)
+    assert [clocks.left("a", 0), clocks.left("a", 3), clocks.left("a")] == [40, 60, 40]
+    # The clock of a turn that is opened again has never stopped.
+    assert clocks.reopen("a", 1)
+    assert clocks.left("a", 1) == 40
+    clocks.stop("a", 1)
     now += 10
     assert (clocks.ringing(), clocks.late("b"), clocks.late("a")) == (["b"], [0], [])
     clocks.start("b", 2, [0], 30)
     assert (clocks.ringing(), clocks.left("b")) == ([], 30)
     clocks.start("b", 3, [], 30)
     assert clocks.left("b") is None
+    now += 30
+    assert not clocks.reopen("a", 1)
     clocks.forget("a")
     assert clocks.left("a", 0) is None

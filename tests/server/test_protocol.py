@@ -27,6 +27,7 @@ EXAMPLES: list[Any] = [
     protocol.Act(id="a", seat=0, base=5, text="place B2 b1", done=True),
     protocol.Undo("a", 0),
     protocol.Restart("a", 0),
+    protocol.Reopen("a", 0, 4),
     protocol.Done("a", 0, 7),
     protocol.Why("a", 0, "keep"),
     protocol.Preview("a", 0, "keep"),

@@ -73,6 +73,9 @@ class Shelf:
         self.tables[table].entries += entries
         self.tables[table].digests |= digests
 
+    def rewrite(self, table: str, known: int, entries: Sequence[Entry]) -> None:
+        self.tables[table].entries[known:] = entries
+
     def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
         self.tables[table].table.version = version
         self.tables[table].digests = dict(digests)

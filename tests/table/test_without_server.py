@@ -15,9 +15,9 @@ from kvartal.table import answers
 from kvartal.table.bodies import MeChange, NewSeat, NewTable
 from kvartal.table.connection import Connection
 from kvartal.table.lobby import Lobby
+from kvartal.table.posts import Came, Letter
 from kvartal.table.protocol import decode
 from kvartal.table.rows import Person
-from kvartal.table.table import Came, Letter
 
 
 class Page:

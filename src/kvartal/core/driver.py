@@ -58,6 +58,12 @@ class Driver:
             self._round = None
         return facts
 
+    def reopen(self, seat: int) -> None:
+        """Takes the seal off a turn of the round under way; raises `OutOfTurn` if there is none."""
+        if seat not in self.sealed:
+            raise OutOfTurn("out-of-turn", seat=seat)
+        del self.sealed[seat]
+
     def reveal(self, code: int) -> list[Fact]:
         """Takes an outcome of chance that is known to be possible."""
         self._round = None

@@ -111,6 +111,18 @@ class Game:
         self.deal()
         return self.journal.entries[known:]
 
+    def reopen(self, seat: int) -> int:
+        """Makes a sealed turn a draft again, with all its steps, while others of the round still think.
+
+        Gives the place in the journal, counted from 0, at which its entry was; raises `OutOfTurn` if nothing is sealed.
+        """
+        self.driver.reopen(seat)
+        self._drafts[seat] = Draft(self.rules, self.position, seat, self.sealed.pop(seat))
+        entries = self.journal.entries
+        place = next(place for place in range(len(entries) - 1, -1, -1) if entries[place].seat == seat)
+        del entries[place]
+        return place
+
     def deal(self) -> None:
         """Lets the dealer decide for as long as chance is to decide; nothing happens without a dealer."""
         while self.dealer is not None and self.position.actor() == marks.CHANCE:

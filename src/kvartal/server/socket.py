@@ -15,9 +15,10 @@ from kvartal.server.identity import COOKIE
 from kvartal.server.limits import Bucket
 from kvartal.server.site import Site
 from kvartal.table.connection import Connection
+from kvartal.table.posts import Came, Letter, Went
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import LARGEST, VERSION, ClientMessage, Hello, Hint, Request, decode, id_of
-from kvartal.table.table import Came, Letter, Table, Went
+from kvartal.table.table import Table
 
 log = logging.getLogger("kvartal.socket")
 

@@ -1,7 +1,8 @@
 """Plays for the seats whose turns no person plays: those of bots, and those that bots hold for persons who are away.
 
-A seat goes to a bot when its person's time is up, when the host hands it over while the person is not there, or when
-the person does so and leaves; it comes back at a word of the person. What a person has begun is gone on with.
+A seat goes to a bot for one turn when its person's time is up, and for longer when the person is late again and again
+while others wait, when the host hands it over while the person is not there, or when the person does so and leaves;
+then it comes back at a word of the person. What a person has begun is gone on with.
 """
 
 from __future__ import annotations
@@ -15,12 +16,16 @@ from kvartal.core.game import Game
 from kvartal.table.bodies import Fact
 from kvartal.table.clocks import seconds_of, standin_of
 from kvartal.table.connection import Connection
-from kvartal.table.rows import Handover
+from kvartal.table.rows import Handover, SeatRow
 from kvartal.table.store import Transaction
 
 if TYPE_CHECKING:
     from kvartal.table.table import Table
 
+LONGEST = 3
+"""A late turn has at most so many decisions, however long nobody else is to act."""
+PATIENCE = 3
+"""With so many late turns in a row a bot keeps the seat until its person is back, if there are others who wait."""
 TOLD = 50
 """So many changes of hands are told to whoever looks, the latest."""
 
@@ -41,6 +46,19 @@ class Late:
     """Somebody's time is up."""
 
 
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A seat is its person's again."""
+
+    row: SeatRow
+    note: Handover
+
+    def keep(self, transaction: Transaction, table: str) -> None:
+        """Writes it down."""
+        transaction.change_seat(table, self.row)
+        transaction.add_handovers(table, [self.note])
+
+
 class Autoplay:
     """The bots of one table, and the hands that its seats have gone through."""
 
@@ -55,8 +73,9 @@ class Autoplay:
         return (row.level or "normal") if row.kind == "bot" else row.standin
 
     def facts(self) -> list[Fact]:
-        """Tells who took over and who came back."""
-        return [Fact(one.seq, f"handover-{one.why}", {"seat": one.seat}) for one in self.handovers[-TOLD:]]
+        """Tells who took over and who came back; that a late turn is over goes without saying."""
+        told = [one for one in self.handovers[-2 * TOLD :] if one.why != "turn"]
+        return [Fact(one.seq, f"handover-{one.why}", {"seat": one.seat}) for one in told[-TOLD:]]
 
     # Clocks.
 
@@ -77,9 +96,52 @@ class Autoplay:
         table, game = self.table, self.table.game
         late = table.lobby.clocks.late(table.row.id)
         open_turns = [seat for seat in late if game is not None and seat in game.acting and self.level(seat) is None]
-        if open_turns:
-            await self.hand(open_turns, "clock")
+        waiting = {row.seat for row in table.seats if row.person is not None and row.standin is None}
+        kept: list[int] = []
+        for seat in open_turns:
+            # Somebody is always waited for, or a game that all have left would be played to its end at once.
+            if len(waiting) > len(kept) + 1 and self._late(seat) >= PATIENCE - 1:
+                kept.append(seat)
+        once = [seat for seat in open_turns if seat not in kept]
+        for why, seats in (("clock", once), ("kept", kept)):
+            if seats:
+                await self.hand(seats, why)
         self.set_clocks()
+
+    def _late(self, seat: int) -> int:
+        """Counts the turns that bots have played for a seat in a row, each because its person was late."""
+        count, until = 0, self.table.seq
+        for note in reversed([one for one in self.handovers if one.seat == seat]):
+            if note.why == "clock":
+                count, until = count + 1, note.seq
+            elif note.why != "turn" or self._turns(seat, note.seq, until):
+                break
+        return count
+
+    def _turns(self, seat: int, after: int, until: int) -> int:
+        """Counts what a seat has committed after a number and up to another."""
+        game = self.table.game
+        assert game is not None
+        return sum(entry.seat == seat for entry in game.journal.entries[after:until])
+
+    def returning(self, seat: int) -> Return | None:
+        """Gives a seat back when a bot has played the turn with which its person was late.
+
+        Where others play, a turn lasts until somebody else is waited for, if that is soon.
+        """
+        table, game, row = self.table, self.table.game, self.table.seats[seat]
+        last = next((one for one in reversed(self.handovers) if one.seat == seat), None)
+        if game is None or last is None or last.why != "clock" or row.standin is None:
+            return None
+        if len(table.seats) > 1 and game.acting == (seat,) and self._turns(seat, last.seq, table.seq) < LONGEST:
+            return None
+        note = Handover(len(self.handovers) + 1, seat, "turn", table.seq, table.lobby.now())
+        return Return(replace(row, standin=None), note)
+
+    def take(self, back: Return) -> None:
+        """Takes note of a seat that is its person's again."""
+        self.table.seats[back.row.seat] = back.row
+        self.handovers.append(back.note)
 
     # Changing hands.
 

@@ -47,6 +47,15 @@ class Chronicle:
             self.entries.append(entry)
             self._facts.append(self._driver.take(entry))
 
+    def withdraw(self, place: int) -> None:
+        """Forgets the entry at a place, counted from 0: a sealed turn of which nothing was told."""
+        self._told.clear()
+        self._driver.reopen(self.entries.pop(place).seat)
+        if place < self._known:
+            self._known -= 1
+        else:
+            del self._facts[place - self._known]
+
     def told(self, reader: int, seq: int) -> Raw:
         """Gives what has happened after entry `seq` as it is sent to a reader."""
         found = self._told.get((reader, seq))

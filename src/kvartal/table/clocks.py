@@ -8,7 +8,7 @@ nobody has looked at since.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 
 from kvartal import bots
@@ -27,6 +27,8 @@ class Turns:
 
     base: int
     ends: dict[int, float]
+    stopped: dict[int, float] = field(default_factory=dict)
+    """The same of seats that have finished their turn, which they may open again."""
 
 
 class Clocks:
@@ -45,19 +47,32 @@ class Clocks:
     def start(self, table: str, base: int, seats: Iterable[int], seconds: int) -> None:
         """Gives these seats, and no others, their time; whose time runs at this position already gets no more."""
         known = self._open.get(table)
-        running = known.ends if known is not None and known.base == base else {}
+        running, stopped = (known.ends, known.stopped) if known is not None and known.base == base else ({}, {})
         end = self._asleep.pop(table, self.time() + seconds)
         ends = {seat: running.get(seat, end) for seat in seats}
-        if ends:
-            self._open[table] = Turns(base, ends)
+        if ends or stopped:
+            self._open[table] = Turns(base, ends, stopped)
         else:
             self._open.pop(table, None)
 
     def stop(self, table: str, seat: int) -> None:
         """Stops the clock of a seat that has finished its turn."""
         turns = self._open.get(table)
-        if turns is not None:
-            turns.ends.pop(seat, None)
+        if turns is not None and seat in turns.ends:
+            turns.stopped[seat] = turns.ends.pop(seat)
+
+    def reopen(self, table: str, seat: int) -> bool:
+        """Lets the clock of a finished turn run on as if it had never stopped; tells whether there is time left.
+
+        A clock that is not known, as after a restart of the server, does not stand in the way.
+        """
+        turns = self._open.get(table)
+        if turns is None or seat not in turns.stopped:
+            return True
+        if turns.stopped[seat] <= self.time():
+            return False
+        turns.ends[seat] = turns.stopped.pop(seat)
+        return True
 
     def left(self, table: str, seat: int | None = None) -> float | None:
         """Tells how many seconds a seat has left, or the one whose time is up first; None if no clock runs."""

@@ -59,9 +59,19 @@ def _draft(table: Table, connection: Connection, seat: int, base: int | None = N
     game = _game(table)
     if row.standin:
         raise Problem("bot-plays", f"a bot plays seat {seat}; take the seat back first")
-    if base is not None and not table.base <= base <= table.seq:
-        raise Problem("stale", f"you have seen up to {base}, the table is at {table.seq}")
+    if base is not None:
+        _fresh(table, game, base)
     return game.draft(seat)
+
+
+def _fresh(table: Table, game: Game, base: int) -> None:
+    """Raises a `Problem` unless a client that saw the table at a number saw the present position.
+
+    A round brings a number for each seat that is ready; one that is not ready any more takes its number back.
+    """
+    ready = len(game.position.acting()) - 1
+    if not table.base <= base <= table.base + ready:
+        raise Problem("stale", f"you have seen up to {base}, the table is at {table.seq}")
 
 
 # Looking.
@@ -169,6 +179,16 @@ async def done(table: Table, connection: Connection, message: protocol.Done) -> 
     """Commits the turn."""
     _draft(table, connection, message.seat, message.base)
     await table.commit(message.seat, connection, message.id)
+    return Ok(message.id, table.seq)
+
+
+async def reopen(table: Table, connection: Connection, message: protocol.Reopen) -> Answer:
+    """Takes a finished turn back into the draft, as long as the last seat of the round is not ready."""
+    row, game = _seat(table, connection, message.seat), _game(table)
+    if row.standin:
+        raise Problem("bot-plays", f"a bot plays seat {message.seat}; take the seat back first")
+    _fresh(table, game, message.base)
+    await table.reopen(message.seat, connection, message.id)
     return Ok(message.id, table.seq)
 
 
@@ -366,6 +386,7 @@ COMMANDS: dict[type[protocol.Request], Callable[[Table, Connection, Any], Awaita
     protocol.Undo: undo,
     protocol.Restart: restart,
     protocol.Done: done,
+    protocol.Reopen: reopen,
     protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.Fill: fill,

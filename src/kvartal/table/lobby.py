@@ -22,11 +22,12 @@ from kvartal.table.commands import COMMANDS
 from kvartal.table.crowd import Crowd
 from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain, token
+from kvartal.table.posts import Came, Peek
 from kvartal.table.problems import Problem
 from kvartal.table.restoring import Restored, restored
 from kvartal.table.rows import Kept, Person, SeatRow, TableRow
 from kvartal.table.store import Store, Transaction
-from kvartal.table.table import Came, Peek, Table
+from kvartal.table.table import Table
 from kvartal.table.thinkers import Thinkers
 
 log = logging.getLogger("kvartal.lobby")

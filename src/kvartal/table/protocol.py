@@ -95,6 +95,13 @@ class Done(Command, frozen=True, forbid_unknown_fields=True):
     base: Seq
 
 
+class Reopen(Command, frozen=True, forbid_unknown_fields=True):
+    """Takes a finished turn back into the draft while others of the round still think."""
+
+    seat: Seat
+    base: Seq
+
+
 class Why(Request, frozen=True, forbid_unknown_fields=True):
     """Asks whether a step could be taken now, and why not."""
 
@@ -206,6 +213,7 @@ ClientMessage = (
     | Undo
     | Restart
     | Done
+    | Reopen
     | Why
     | Preview
     | Point
@@ -300,6 +308,7 @@ ErrorCode = Literal[
     "no-person",
     "not-your-seat",
     "not-your-turn",
+    "time-up",
     "not-host",
     "seat-taken",
     "seats-open",

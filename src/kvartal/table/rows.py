@@ -40,7 +40,12 @@ class SeatRow:
 
 @dataclass(slots=True)
 class Handover:
-    """A seat has gone to a bot, by `clock`, by the `host`, by its `own` person, or come `back`, after `seq` entries."""
+    """A seat has changed hands after `seq` entries.
+
+    A bot plays a turn because the `clock` has run down, and the seat is the person's again when the `turn` is over; or
+    it has `kept` the seat after several of those, or the seat was given to it by the `host` or by its `own` person, and
+    the person came `back`.
+    """
 
     n: int
     seat: int

@@ -62,6 +62,9 @@ class Transaction(Protocol):
     def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
         """Adds entries to a journal that has so many already."""
 
+    def rewrite(self, table: str, known: int, entries: Sequence[Entry]) -> None:
+        """Writes a journal anew behind its first `known` entries, where turns of a round under way stand."""
+
     def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
         """Writes the digests of a journal anew, as another version of the rules gives them."""
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
 from kvartal.table import records
-from kvartal.table.autoplay import Autoplay, BotTurn, Late
+from kvartal.table.autoplay import Autoplay, BotTurn, Late, Return
 from kvartal.table.bodies import Chat
 from kvartal.table.chronicle import Chronicle
 from kvartal.table.connection import Connection
+from kvartal.table.posts import Came, Letter, Peek, Tick, Went
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, encode
 from kvartal.table.remembered import Remembered
@@ -34,52 +34,6 @@ MOMENT = 0.1
 
 T = TypeVar("T")
 Job = Callable[[Transaction], object]
-
-
-@dataclass(frozen=True, slots=True)
-class Came:
-    """A page was opened."""
-
-    connection: Connection
-    hello: Hello
-
-
-@dataclass(frozen=True, slots=True)
-class Went:
-    """A page was closed."""
-
-    connection: Connection
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """Somebody asks for something."""
-
-    connection: Connection
-    message: Request
-
-
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """It is time to tell everybody what could wait a moment."""
-
-
-class Peek:
-    """Somebody wants to look at the table when nothing is half done."""
-
-    def __init__(self, look: Callable[[], object], told: asyncio.Future[object]) -> None:
-        self.look = look
-        self.told = told
-
-    def open(self) -> None:
-        """Looks."""
-        if not self.told.done():
-            self.told.set_result(self.look())
-
-    def cancel(self) -> None:
-        """Tells that there is nothing to see any more."""
-        if not self.told.done():
-            self.told.set_exception(Problem("closing", "the table is being cleared; ask again"))
 
 
 Post = Came | Went | Letter | BotTurn | Late | Peek | Tick
@@ -355,7 +309,10 @@ class Table:
         assert game is not None
         known = self.seq
         entries = game.commit(seat)
-        await self.keep(self._turned(game, seat, known, entries), connection, ask)
+        back = self.autoplay.returning(seat)
+        await self.keep(self._turned(game, seat, known, entries, back), connection, ask)
+        if back is not None:
+            self.autoplay.take(back)
         self.went_on(entries)
         self.autoplay.set_clocks(seat)
         person = self.seats[seat].person
@@ -371,7 +328,33 @@ class Table:
             self.show(*self.connections)
             self.autoplay.call()
 
-    def _turned(self, game: Game, seat: int, known: int, entries: list[Entry]) -> Job:
+    async def reopen(self, seat: int, connection: Connection, ask: str) -> None:
+        """Makes a sealed turn a draft again: out of the journal, onto the disk, and only then before all eyes."""
+        game, chronicle = self.game, self.chronicle
+        assert game is not None
+        assert chronicle is not None
+        if seat not in game.sealed:
+            raise OutOfTurn("out-of-turn", seat=seat)
+        if not self.lobby.clocks.reopen(self.row.id, seat):
+            raise Problem("time-up", "the time for this turn is over")
+        place = game.reopen(seat)
+        steps = [str(step) for step in game.draft(seat).steps]
+        behind = game.journal.entries[place:]
+
+        def job(transaction: Transaction) -> None:
+            transaction.rewrite(self.row.id, place, behind)
+            transaction.keep_draft(self.row.id, seat, steps)
+
+        await self.keep(job, connection, ask)
+        self.drafted.add(seat)
+        chronicle.withdraw(place)
+        self.autoplay.set_clocks()
+        for other in self.connections:
+            other.seen = min(other.seen, self.seq)
+        self.show_soon()
+        self.show_person(self.seats[seat].person)
+
+    def _turned(self, game: Game, seat: int, known: int, entries: list[Entry], back: Return | None) -> Job:
         """Describes what a committed turn changes on disk."""
         table = self.row
         over = game.over
@@ -389,6 +372,8 @@ class Table:
             transaction.append(table.id, known, entries, game.journal.digests)
             if drafted:
                 transaction.keep_draft(table.id, seat, [])
+            if back is not None:
+                back.keep(transaction, table.id)
             if over is not None:
                 transaction.change_table(table.id, phase="over")
                 for honour in honours:

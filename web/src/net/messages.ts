@@ -24,6 +24,7 @@ export type ClientMessage =
   | Undo
   | Restart
   | Done
+  | Reopen
   | Why
   | Preview
   | Point
@@ -101,6 +102,15 @@ export interface Restart {
  */
 export interface Done {
   type: "done";
+  id: string;
+  seat: number;
+  base: number;
+}
+/**
+ * Takes a finished turn back into the draft while others of the round still think.
+ */
+export interface Reopen {
+  type: "reopen";
   id: string;
   seat: number;
   base: number;
@@ -408,6 +418,7 @@ export interface Error {
     | "slow-down"
     | "stale"
     | "started"
+    | "time-up"
     | "too-large"
     | "too-many"
     | "unknown-page"

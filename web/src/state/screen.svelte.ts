@@ -10,6 +10,8 @@ class Screen {
   rail = $state(false);
   /** Whether the screen is as low as a phone on its side: the rail then has room for the turn alone. */
   low = $state(false);
+  /** Whether people and log have room on the screen itself; else they come on a sheet. */
+  readonly roomy = $derived(this.rail && !this.low);
   constructor() {
     watched("(min-width: 600px) and (orientation: landscape)", (matches) => (this.rail = matches));
     watched("(max-height: 480px)", (matches) => (this.low = matches));

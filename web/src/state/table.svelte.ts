@@ -124,6 +124,18 @@ export class Table implements Game {
   get away(): number[] {
     return this.seats.filter((seat) => seat.mine && seat.standin).map((seat) => seat.seat);
   }
+  /** Whether a bot plays the seat that this page looks through. */
+  get standsIn(): boolean {
+    return this.seat !== null && this.away.includes(this.seat);
+  }
+  /** Whether this seat has finished its turn of a round in which others still think, so that it may change its mind. */
+  get ready(): boolean {
+    return this.at === null && this.seat !== null && !this.standsIn && (this.update?.pending.ready ?? []).includes(this.seat);
+  }
+  /** Whether there is anybody to talk to. */
+  get company(): boolean {
+    return this.watchers > 0 || this.chat.length > 0 || this.seats.some((seat) => seat.kind !== "bot" && !seat.mine);
+  }
   get handovers(): readonly Fact[] {
     return this.update?.handovers ?? [];
   }
@@ -185,6 +197,13 @@ export class Table implements Game {
   async done(): Promise<void> {
     if (this.seat === null || !this.update) return;
     this.#settle(await this.#ask({ type: "done", seat: this.seat, base: this.update.seq }));
+  }
+  /** Takes a finished turn back into the draft, as long as somebody else of the round still thinks. */
+  async reopen(): Promise<void> {
+    if (this.seat === null || !this.update) return;
+    const answer = await this.#ask({ type: "reopen", seat: this.seat, base: this.update.seq });
+    if (answer?.type === "error" && answer.code === "stale") this.tell({ key: "reopen-late" });
+    else this.#settle(answer);
   }
   async why(text: string): Promise<Said | null> {
     if (this.seat === null) return null;

@@ -90,6 +90,12 @@ class Archive:
         if rows:
             self.connection.exec_driver_sql(_ADD_ENTRY, rows)
 
+    def rewrite(self, table: str, known: int, entries: Sequence[Entry]) -> None:
+        """Writes the journal of a table anew behind its first `known` entries, where no digests are."""
+        of = schema.entries.c
+        self.connection.execute(delete(schema.entries).where((of.table_id == table) & (of.seq > known)))
+        self.append(table, known, entries, {})
+
     def change_digests(self, table: str, version: int, digests: Mapping[int, str]) -> None:
         """Writes the digests of a journal anew, as another version of the rules gives them."""
         self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(version=version))

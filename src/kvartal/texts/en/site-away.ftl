@@ -4,7 +4,7 @@
 
 new-away = If somebody is away
 new-clock = Time per turn
-new-clock-hint = A bot plays for whoever runs out of time until they come back.
+new-clock-hint = A bot plays the turn of whoever runs out of time; the next turn is theirs again.
 new-standin = Stand-in bot
 clock-none = no limit
 clock-minutes =
@@ -17,7 +17,7 @@ clock-days =
         [one] { $count } day
        *[other] { $count } days
     }
-gathering-clock = Time per turn: { $time }. A bot ({ $level }) plays for whoever runs out.
+gathering-clock = Time per turn: { $time }. A bot ({ $level }) plays the turn of whoever runs out.
 
 ## At the table
 
@@ -43,7 +43,8 @@ result-helped = A bot played for you, so this result counts neither as a record 
 
 ## Story of the game
 
-handover-clock = Time is up: a bot plays for { $name }.
+handover-clock = Time is up: a bot plays this turn for { $name }.
+handover-kept = { $name } was late three times in a row: a bot plays on until they are back.
 handover-host = { $name } is away: a bot takes over.
 handover-own = { $name } leaves the seat to a bot.
 handover-back = { $name } is back.
@@ -52,4 +53,5 @@ handover-back = { $name } is back.
 
 error-bad-clock = A table cannot have such a clock.
 error-bot-plays = A bot is playing for you. Take your seat back first.
+error-time-up = Your time for this turn is up: it stays as it is.
 error-person-here = The player is here, so the seat cannot be handed to a bot.
