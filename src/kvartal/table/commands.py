@@ -294,8 +294,8 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
     if not table.seats_of(connection.who) and connection.who != table.row.host:
         raise Problem("not-your-seat", "only those who played may ask for a rematch")
     if table.row.rematch is None:
-        # The deal of the day is played once; who wants it again asks for it.
-        settings = {name: value for name, value in table.row.settings.items() if name != "daily"}
+        # The deal of the day and the lesson are played once; who wants one again asks for it.
+        settings = {name: value for name, value in table.row.settings.items() if name not in ("daily", "lesson")}
         again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings, table.address)
         table.row.rematch = again.row.id
         moved = again.row.id

@@ -18,7 +18,7 @@ from kvartal.core.journal import Entry
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
-from kvartal.table import records
+from kvartal.table import lessons, records
 from kvartal.table.bodies import DailyResult
 from kvartal.table.dealing import SecretDealer
 from kvartal.table.store import Transaction
@@ -41,10 +41,12 @@ class DailyDealer:
 
 def dealer_of(settings: Mapping[str, object], secret: bytes, entries: list[Entry] | None = None) -> Dealer:
     """Gives the dealer that a table wants, to go on after these entries."""
-    day = settings.get("daily")
-    if not isinstance(day, str):
-        return SecretDealer()
-    return DailyDealer(day, sum(entry.seat == marks.CHANCE for entry in entries or []), secret)
+    day, lesson = settings.get("daily"), lessons.number_of(settings)
+    drawn = sum(entry.seat == marks.CHANCE for entry in entries or [])
+    if lesson:
+        # Everybody may know these cards, on every server.
+        return DailyDealer(f"lesson {lesson}", drawn)
+    return DailyDealer(day, drawn, secret) if isinstance(day, str) else SecretDealer()
 
 
 def results(transaction: Transaction, rules: Rules, day: str, who: str | None) -> list[DailyResult]:

@@ -14,7 +14,7 @@ from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
 from kvartal.core.game import Game
 from kvartal.core.rules import Rules
-from kvartal.table import clocks
+from kvartal.table import clocks, lessons
 from kvartal.table.autoplay import Late
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks, seconds_of
@@ -77,6 +77,7 @@ class Lobby:
             raise Problem("bad-seats", "only one seat can be yours; others at your screen are local")
         clocks.check(wish.settings, rules)
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
+        lessons.check(wish.settings, seats)
         self.crowd.check(address or person.id, seats)
         await self.store.write(lambda t: t.ensure_person(person, self.now()))
         return await self.open(person.id, rules.ruleset, seats, dict(wish.settings), address)
@@ -87,7 +88,7 @@ class Lobby:
         """Opens a table; the game begins at once if no seat is open."""
         self.crowd.check(address or host, seats)
         waits = any(seat.kind == "open" for seat in seats)
-        if settings.pop("daily", False) and len(seats) == 1:
+        if settings.pop("daily", False) and len(seats) == 1 and not lessons.number_of(settings):
             settings["daily"] = self.now()[:10]
         game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret))
         version = ruleset.parse(rules).version

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
-from kvartal.table import records
+from kvartal.table import lessons, records
 from kvartal.table.autoplay import Autoplay, BotTurn, Late, Return
 from kvartal.table.bodies import Chat
 from kvartal.table.chronicle import Chronicle
@@ -360,13 +360,16 @@ class Table:
         over = game.over
         if over is not None:
             table.phase = "over"
-        # Where a bot has stood in, the result is not the person's own.
-        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers else None
+        # Where a bot has stood in, or a teacher, the result is not the person's own.
+        taught = bool(lessons.number_of(table.settings))
+        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers and not taught else None
         drafted = seat in self.drafted
         self.drafted.discard(seat)
         now = self.lobby.now()
         helped = {handover.seat for handover in self.autoplay.handovers}
-        honours = records.honours(game, table.id, [one for one in self.seats if one.seat not in helped], now)
+        honours = records.honours(
+            game, table.id, [one for one in self.seats if not taught and one.seat not in helped], now
+        )
 
         def job(transaction: Transaction) -> None:
             transaction.append(table.id, known, entries, game.journal.digests)

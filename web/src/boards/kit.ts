@@ -77,6 +77,28 @@ export interface Shortcut {
   readonly label: Said;
 }
 
+/** One thing that a lesson teaches; its words are `<title>-lesson-<name>`. */
+export interface Step<View = any, Ui = any> {
+  readonly name: string;
+  /** Whether the player has done it. What is only to be read has a button, or passes with its moment. */
+  readonly done?: (game: Game<View>, ui: Ui) => boolean;
+  /** What is told only then; without it every step waits for the one before. */
+  readonly when?: (game: Game<View>, ui: Ui) => boolean;
+  /** Once done, it stays done. */
+  readonly once?: boolean;
+  /** Whether something else was done than asked for: `<title>-lesson-<name>-no` says what is wrong with it. */
+  readonly odd?: (game: Game<View>, ui: Ui) => boolean;
+  /** Places of the board that it speaks of. */
+  readonly light?: readonly string[];
+}
+
+/** A guided first game: the deal that it knows, how many easy bots take part, and what it teaches. */
+export interface Lesson<View = any, Ui = any> {
+  readonly deal: number;
+  readonly bots: number;
+  readonly steps: readonly Step<View, Ui>[];
+}
+
 /** Everything that is particular to a title. `Ui` is the board's own memory of what is chosen. */
 export interface Manifest<View = any, Ui = any> {
   readonly title: string;
@@ -114,6 +136,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly Scores?: Component<{ game: Game<View>; ui?: Ui }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
+  /** The guided first game. */
+  readonly lesson?: Lesson<View, Ui>;
   /** A step that needs no decision when it is the only one: it happens by itself. */
   readonly forced?: string;
   /** How facts become lines of the log: which are left out, which begin a turn, and which have shorter words there. */

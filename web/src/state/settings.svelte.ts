@@ -10,8 +10,8 @@ interface Kept {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Tables that are guided first games, each with the tips that were read there. */
-  guides: Record<string, string[]>;
+  /** Tables that are guided first games, each with the steps that were read there; `end` when the teacher has left. */
+  lessons: Record<string, string[]>;
   /** Titles of which a game was finished here. */
   played: string[];
   level: string;
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 const STORE = "kvartal";
-const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, volume: 0.6, guides: {}, played: [], level: "normal", look: "", guests: [] };
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, volume: 0.6, lessons: {}, played: [], level: "normal", look: "", guests: [] };
 
 function read(): Kept {
   try {
@@ -69,8 +69,8 @@ class Settings {
   get volume(): number {
     return this.#kept.volume;
   }
-  get guides(): Readonly<Record<string, readonly string[]>> {
-    return this.#kept.guides;
+  get lessons(): Readonly<Record<string, readonly string[]>> {
+    return this.#kept.lessons;
   }
   get played(): readonly string[] {
     return this.#kept.played;

@@ -106,6 +106,10 @@ export class Table implements Game {
   }
   /** The position after the steps of the draft. */
   readonly desk = $derived(changed(this.view, (this.at === null && this.update?.desk) || []));
+  /** Whether it is a guided first game. */
+  get taught(): boolean {
+    return Boolean(this.info?.settings.lesson);
+  }
   /** Seats that this browser plays. */
   get mine(): number[] {
     return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -178,7 +182,7 @@ export class Table implements Game {
   }
 
   // What a player does.
-  async act(text: string, done = !settings.confirm): Promise<void> {
+  async act(text: string, done = !settings.confirm && !this.taught): Promise<void> {
     if (this.seat === null || !this.update) return;
     this.#acted = true;
     this.#settle(await this.#ask({ type: "act", seat: this.seat, base: this.update.seq, text, done }));

@@ -57,7 +57,9 @@ card-players-from =
     }
 card-rules = Правила с картинками
 way-now = Играть сейчас
-way-guide = Научиться за партию
+way-lesson = Научиться за пять минут
+way-lesson-on = Продолжить обучение
+way-lesson-again = Обучение
 way-friends = С друзьями
 way-screen = За одним экраном
 way-solo = В одиночку
@@ -154,9 +156,13 @@ reopen-late = Все уже готовы, изменить ход больше �
 done = Готово
 hint = Подсказка
 hint-is = Бот предлагает { $action }.
-guide = Учитель
-guide-got = Понятно
-guide-leave = Дальше сам
+lesson = Учитель
+lesson-next = Дальше
+lesson-wait = Сейчас ход соперника. Посмотрите, что он сделает.
+lesson-count = { $now } из { $all }
+lesson-leave = Закончить обучение
+lesson-anew = Новая партия
+lesson-on = Доиграть эту
 status-joining = Подходим к столу…
 status-waiting =
     { $count ->

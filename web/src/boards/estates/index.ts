@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { Choice, choose, pencilled } from "./choice.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
+import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { bids, type View } from "./view";
@@ -58,6 +59,7 @@ const manifest: Manifest<View, Choice> = {
   piece: { pattern: /\b[SRYEHW][1-6]\b/g, Piece },
   status,
   buttons,
+  lesson,
   section: (game) => {
     const { view } = game;
     if (game.over) return "score";

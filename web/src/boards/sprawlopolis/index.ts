@@ -6,6 +6,7 @@ import Counting from "./Counting.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
+import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { covered, marks, parse, type View } from "./view";
@@ -38,6 +39,7 @@ const manifest: Manifest<View, Choice> = {
   words,
   status,
   buttons,
+  lesson,
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
   // How far above the target a city lies is told in other words than how far below.

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { Choice, openCells, touchTile } from "./choice.svelte";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
+import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { parse, type View } from "./view";
@@ -66,6 +67,7 @@ const manifest: Manifest<View, Choice> = {
     const { verb, tile, cell, tiles } = parse(text);
     return { key: `town77-action-${verb}`, args: { tile, cell: cell || tile, tiles: tiles.join(" ") } };
   },
+  lesson,
   section: (game) => {
     if (game.over) return "ranking";
     if (game.view.stacks) return "solo";

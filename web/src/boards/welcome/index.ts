@@ -7,6 +7,7 @@ import Figure from "./Figure.svelte";
 import Goals from "./Goals.svelte";
 import { EXPANSIONS, own } from "./layers";
 import Pairs from "./Pairs.svelte";
+import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
@@ -120,6 +121,7 @@ const manifest: Manifest<View, Choice> = {
   buttons,
   action,
   words,
+  lesson,
   section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
   alone: "rivals",

@@ -1,0 +1,150 @@
+"""The guided first games: a newcomer who does what the teacher says comes through, and one who does not is told why."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.driver import SOON, Player
+from tests.browser.wander import touch
+
+Visit = Callable[..., Player]
+PHONE = {"width": 360, "height": 640}
+
+MOST = 220
+"""So many touches are enough for every lesson."""
+
+
+def step(player: Player) -> str:
+    coach = player.by("coach")
+    return (coach.get_attribute("data-step") or "") if coach.count() else "gone"
+
+
+def begin(visit: Visit, title: str, lang: str, **settings: object) -> Player:
+    player = visit("/", lang, **settings)
+    player.way("learn", title).click()
+    expect(player.by("coach")).to_have_attribute("data-step", "hello", timeout=SOON)
+    return player
+
+
+def write(player: Player, lot: str) -> None:
+    player.page.locator(f'[data-place="{lot}"]').click()
+
+
+def obey_welcome(player: Player, asked: str) -> None:
+    page = player.page
+    lots = {
+        "park-write": "T4",
+        "pool-write": "T2",
+        "fence-write": "T1",
+        "fence-build": "T1",
+        "agent-write": "T3",
+        "temp-write": "T0",
+    }
+    if asked in lots:
+        write(player, lots[asked])
+        if asked == "temp-write":
+            player.by("game-button").first.click()
+    elif asked == "agent-size":
+        page.locator('[data-test="estate"].open').nth(1).click()
+    elif asked.startswith("finish"):
+        page.locator('[data-test="game-button"].main').click()
+    else:
+        player.by("pair").nth(1 if asked == "park" else 0).click()
+
+
+def obey_town77(player: Player, asked: str) -> None:
+    tiles = {"shape": "F2", "colour": "G5", "take": "A4"}
+    if asked in tiles:
+        player.page.locator(f'[data-tile="{tiles[asked]}"]').click()
+    elif asked == "place":
+        player.open_cells.first.click()
+    elif asked == "done":
+        player.by("done").click()
+    else:
+        player.step()
+
+
+OBEDIENT: dict[str, Callable[[Player, str], None]] = {"welcome": obey_welcome, "town77": obey_town77}
+
+
+@pytest.mark.parametrize(
+    ("title", "lang", "size"),
+    [
+        ("welcome", "ru", {"width": 1366, "height": 650}),
+        ("welcome", "en", PHONE),
+        ("town77", "ru", PHONE),
+        ("town77", "en", {"width": 1280, "height": 800}),
+        ("sprawlopolis", "ru", {"width": 1366, "height": 650}),
+        ("sprawlopolis", "en", PHONE),
+        ("estates", "ru", PHONE),
+        ("estates", "en", {"width": 844, "height": 390}),
+    ],
+)
+def test_a_guided_game_is_passed(visit: Visit, title: str, lang: str, size: dict[str, int]) -> None:
+    player = begin(visit, title, lang, viewport=size)
+    player.check_accessible()
+    seen = follow(player, title)
+    assert step(player) == "end", seen
+    # Whoever is at the end chooses to play on, and is not taught again.
+    player.by("coach-leave").click()
+    expect(player.by("coach")).to_have_count(0)
+    player.page.goto("/")
+    expect(player.way("learn", title)).not_to_have_class(re.compile("button"))
+
+
+def follow(player: Player, title: str, until: str = "end") -> list[str]:
+    """Does what the teacher asks for, up to a step, and tells what was taught."""
+    dice = random.Random(title)
+    seen: list[str] = []
+    for _ in range(MOST):
+        asked = step(player)
+        if asked in (until, "gone"):
+            break
+        seen.append(asked)
+        if player.by("coach-next").count():
+            player.by("coach-next").click()
+        elif player.state() != "act":
+            player.page.wait_for_timeout(150)
+        elif title in OBEDIENT:
+            OBEDIENT[title](player, asked)
+        else:
+            touch(player, dice)
+        player.page.wait_for_timeout(120)
+    return seen
+
+
+def test_a_mistake_is_explained_and_can_be_taken_back(visit: Visit) -> None:
+    player = begin(visit, "welcome", "ru")
+    assert follow(player, "welcome", "park")
+    player.by("pair").nth(0).click()
+    coach = player.by("coach")
+    expect(coach).to_have_attribute("data-odd", "true")
+    expect(coach).to_contain_text("Вернитесь")
+    player.by("coach-undo").click()
+    expect(coach).not_to_have_attribute("data-odd", "true")
+    player.by("pair").nth(1).click()
+    expect(coach).to_have_attribute("data-step", "park-write")
+
+
+@pytest.mark.parametrize("title", ["welcome", "sprawlopolis"])
+def test_a_lesson_is_taken_up_where_it_was_left(visit: Visit, title: str) -> None:
+    player = begin(visit, title, "en")
+    follow(player, title, {"welcome": "pool", "sprawlopolis": "cover"}[title])
+    left, table = step(player), player.page.url
+    player.page.reload()
+    expect(player.by("coach")).to_have_attribute("data-step", left, timeout=SOON)
+    player.page.goto("/")
+    player.way("learn", title).click()
+    expect(player.by("coach")).to_have_attribute("data-step", left, timeout=SOON)
+    assert player.page.url == table
+
+
+def test_the_teacher_can_be_sent_away(visit: Visit) -> None:
+    player = begin(visit, "town77", "en")
+    player.by("coach-leave").click()
+    assert player.take_placeable()
+    expect(player.by("coach")).to_have_count(0)
