@@ -84,6 +84,8 @@ class SeatInfo(Struct, frozen=True):
     """The level of the bot that plays for the person."""
     muted: bool = False
     """Whether the host has silenced the person."""
+    character: str | None = None
+    """Who a bot is: one of the characters, worded and drawn by the reader's screen."""
 
 
 Phase = Literal["gathering", "playing", "over"]

@@ -15,6 +15,7 @@ from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
 from kvartal.table.bodies import Change, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
 from kvartal.table.changes import changes
+from kvartal.table.characters import character_of
 from kvartal.table.protocol import Drafted, PreviewAnswer, Update, encode
 from kvartal.table.rows import MUTED, SeatRow, TableRow
 
@@ -25,11 +26,12 @@ CROWD = 16
 """Where more sit, a score sheet is told to its own seat alone until the game is over: a hundred are a lot to send."""
 
 
-def seat_info(seat: SeatRow, who: str | None, online: bool, muted: bool = False) -> SeatInfo:
-    """Tells a reader about one seat."""
+def seat_info(table: str, seat: SeatRow, who: str | None, online: bool, muted: bool = False) -> SeatInfo:
+    """Tells a reader about one seat of a table."""
     mine = seat.person is not None and seat.person == who
     kind = cast(Any, seat.kind)
-    return SeatInfo(seat.seat, kind, seat.name, seat.level, mine, online, seat.mark, seat.standin, muted)
+    bot = character_of(table, seat.seat) if seat.kind == "bot" else None
+    return SeatInfo(seat.seat, kind, seat.name, seat.level, mine, online, seat.mark, seat.standin, muted, bot)
 
 
 def table_info(
@@ -48,7 +50,10 @@ def table_info(
         row.ruleset.partition("(")[0],
         cast(Any, row.phase),
         row.host == who,
-        [seat_info(one, who, one.kind == "bot" or one.seat in here, (one.person, MUTED) in marks) for one in seats],
+        [
+            seat_info(row.id, one, who, one.kind == "bot" or one.seat in here, (one.person, MUTED) in marks)
+            for one in seats
+        ],
         seq,
         row.created,
         row.settings,

@@ -304,6 +304,7 @@ export interface SeatInfo {
   mark: string;
   standin?: string | null;
   muted?: boolean;
+  character?: string | null;
 }
 /**
  * Whom the table waits for; `ready` are those of `seats` who have committed and wait for the others.

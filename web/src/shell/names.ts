@@ -8,11 +8,13 @@ type Say = (key: string, args?: Args) => string;
 
 /** The mark of a seat; those who have chosen none get one by their place, so that no two at a table are alike. */
 export function seatMark(seat: SeatInfo): string {
+  if (seat.character) return seat.character;
   return seat.mark || LETTERS[(seat.seat * 3 + 1) % 7]! + SHAPES[(seat.seat * 2 + (seat.seat > 6 ? 1 : 0)) % 7]!;
 }
 
 export function seatName(seat: SeatInfo, say: Say): string {
   if (seat.kind === "open") return say("seat-open");
+  if (seat.character && !seat.name) return say(`character-${seat.character}`);
   return seat.name || say(seat.kind === "bot" ? "seat-bot" : "seat-guest", { number: seat.seat + 1 });
 }
 
