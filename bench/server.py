@@ -2,137 +2,107 @@
 
     python -m bench.server            # on the environment it runs in; compiled modules are used if installed
 
-A server runs in a process of its own, this process plays the clients. Both are Python and share the machine, so the
-figures are a lower bound. `why` is a validated round trip without disk; a move is acknowledged when it is on disk.
+A server runs in a process of its own, this process plays the clients, and both share the machine. `why` is a validated
+round trip without disk; a move is acknowledged when it is on disk. Tables are opened before the time is taken.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from bench.pages import Page, client, percentile, server, spent
 
-SERVER = """
-import sys
-from pathlib import Path
-from kvartal.server.limits import Limits, Rate
-from kvartal.server.main import Settings, serve
-free = Rate(1e9, 1e9)
-limits = Limits(messages=free, shared=free, requests=free, files=free, tables=free, hints=free, sockets=100_000,
-  connections=100_000, arriving=100_000,
-  thinking=10_000, unattended=10_000, unattended_everywhere=10_000)
-serve(Settings(Path(sys.argv[1]), port=0, limits=limits))
-"""
 SOCKETS = 50
+ROUNDS = 12
+MOVES = 12
+"""So many moves a page makes in a round, unless the game is over before."""
 SECONDS = 4.0
 BOTS = 8
 PACE = 0.05
 
 
-class Page:
-    """One socket at a solo table of its own."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.update: dict[str, object] = {}
-        self.asked = 0
-        self.over = False
-
-    @classmethod
-    async def open(cls, url: str, http: httpx.AsyncClient) -> Page:
-        """Opens a page at a new table; if nothing of the deal fits and the game is over at once, at another one."""
-        while True:
-            page = await cls.sit_down(url, http)
-            if not page.over:
-                return page
-            await page.socket.close()
-
-    @classmethod
-    async def sit_down(cls, url: str, http: httpx.AsyncClient) -> Page:
-        wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
-        where = f"{url.replace('http', 'ws')}ws/{(await http.post('/api/tables', json=wish)).json()['id']}"
-        cookie = {"cookie": f"kvartal={http.cookies['kvartal']}"}
-        socket = await connect(where, additional_headers=cookie, proxy=None)
-        page = cls(socket)
-        await socket.send(b'{"type":"hello","protocol":2,"seat":0}')
-        while not (page.over or page.update.get("legal")):
-            await page.hear()
-        return page
-
-    async def hear(self) -> dict[str, object]:
-        message: dict[str, object] = msgspec.json.decode(await self.socket.recv())
-        if message["type"] == "update":
-            self.update = message
-            self.over = message["over"] is not None
-        return message
-
-    async def ask(self, **message: object) -> float:
-        """Sends a message and tells how many seconds its answer took."""
-        self.asked += 1
-        ask = f"{self.asked}"
-        raw = msgspec.json.encode({"id": ask, "seat": 0, **message})
-        start = time.perf_counter()
-        await self.socket.send(raw.decode())
-        while (answer := await self.hear()).get("id") != ask:
-            pass
-        took = time.perf_counter() - start
-        assert answer["type"] in ("ok", "refused"), answer
-        return took
-
-    async def why(self) -> float:
-        return await self.ask(type="why", text="place A1 a1")
-
-    async def move(self) -> float:
-        legal = self.update["legal"]
-        assert isinstance(legal, list)
-        return await self.ask(type="act", base=self.update["seq"], text=legal[0], done=True)
+async def tables(url: str, http: httpx.AsyncClient, count: int, ruleset: str, *kinds: str) -> list[str]:
+    """Opens tables."""
+    wish = {"ruleset": ruleset, "seats": [{"kind": kind} for kind in kinds]}
+    return [(await http.post("/api/tables", json=wish)).json()["id"] for _ in range(count)]
 
 
-@contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-c", SERVER, data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-            assert process.stdout is not None
-            try:
-                yield process.stdout.readline().strip(), process.pid
-            finally:
-                process.terminate()
+async def pages(url: str, http: httpx.AsyncClient, count: int) -> list[Page]:
+    """Opens pages, each at a solo table of its own where something can be done."""
+    found: list[Page] = []
+    while len(found) < count:
+        for name in await tables(url, http, count - len(found), "town77(solo)", "me"):
+            page = await Page.open(url, name, http.cookies["kvartal"], seat=0)
+            if page.over:
+                page.close()
+            else:
+                found.append(page)
+    return found
 
 
-def client(url: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=url, verify=False, trust_env=False, timeout=60)
+class Measured:
+    """What was measured: how long each took, in how many seconds, and how much of the server's processor went by."""
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+        self.seconds = self.processor = 0.0
+
+    def tell(self, name: str) -> float:
+        """Prints it; gives the 99th percentile."""
+        p50, p99 = percentile(self.took, 0.5), percentile(self.took, 0.99)
+        used = f"  server {self.processor / len(self.took) * 1000:5.3f} ms each" if self.processor else ""
+        rate = len(self.took) / self.seconds
+        print(f"{name:<42} {rate:6.0f}/s  p50 {p50:7.2f} ms  p99 {p99:7.2f} ms{used}", flush=True)
+        return p99
 
 
-async def measure(pages: int, url: str, what: Callable[[Page], Awaitable[float]], pace: float = 0.0) -> list[float]:
-    """Lets so many pages repeat something until the time is over; gives how long each took, in seconds."""
-    took: list[float] = []
+async def flat_out(url: str, pid: int, count: int, what: Callable[[Page], asyncio.Future[float]]) -> Measured:
+    """Lets pages do something as fast as they can, in rounds."""
+    found = Measured()
     async with client(url) as http:
         await http.get("/api/me")
-        opened = [await Page.open(url, http) for _ in range(pages)]
+        for _ in range(ROUNDS):
+            opened = await pages(url, http, count)
+            await asyncio.sleep(0.15)
+
+            async def play(page: Page) -> None:
+                for _ in range(MOVES):
+                    if not page.over:
+                        found.took.append(await what(page))
+
+            before, began = spent(pid), time.perf_counter()
+            await asyncio.gather(*map(play, opened))
+            found.seconds += time.perf_counter() - began
+            found.processor += spent(pid) - before
+            for page in opened:
+                page.close()
+    return found
+
+
+async def paced(url: str, count: int) -> Measured:
+    """Lets pages make moves at a walking pace."""
+    found = Measured()
+    async with client(url) as http:
+        await http.get("/api/me")
+        opened = await pages(url, http, count)
         end = time.perf_counter() + SECONDS
 
         async def repeat(page: Page) -> None:
             while time.perf_counter() < end:
                 if page.over:
-                    await page.socket.close()
-                    page = await Page.open(url, http)
-                took.append(await what(page))
-                if pace:
-                    await asyncio.sleep(pace)
-            await page.socket.close()
+                    page.close()
+                    page = (await pages(url, http, 1))[0]
+                found.took.append(await page.move())
+                await asyncio.sleep(PACE)
+            page.close()
 
         await asyncio.gather(*map(repeat, opened))
-    return took
+        found.seconds = SECONDS
+    return found
 
 
 async def think(url: str) -> None:
@@ -151,40 +121,20 @@ async def think(url: str) -> None:
         await asyncio.gather(*(table(http) for _ in range(BOTS)))
 
 
-def told(name: str, took: list[float], cpu: float = 0.0) -> float:
-    took = sorted(took)
-    p50, p99 = took[len(took) // 2] * 1000, took[int(len(took) * 0.99)] * 1000
-    used = f"  server CPU {cpu / len(took) * 1000:5.2f} ms each" if cpu else ""
-    print(f"{name:<42} {len(took) / SECONDS:6.0f}/s  p50 {p50:7.2f} ms  p99 {p99:7.2f} ms{used}", flush=True)
-    return p99
-
-
-def spent(pid: int) -> float:
-    """Tells how many seconds of CPU a process has used, where the system says so; unlike the rest, it bears company."""
-    try:
-        with open(f"/proc/{pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def story(url: str, pid: int) -> None:
     async with client(url) as http:
         engine = next(game["engine"] for game in (await http.get("/api/games")).json() if game["title"] == "town77")
     print(f"engine {engine}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    for name, pages, what in (
+    for name, count, what in (
         (f"why, {SOCKETS} sockets", SOCKETS, Page.why),
         (f"moves on disk, {SOCKETS} sockets", SOCKETS, Page.move),
         ("moves on disk, 1 socket", 1, Page.move),
     ):
-        before = spent(pid)
-        took = await measure(pages, url, what)
-        told(name, took, spent(pid) - before)
-    idle = told("moves at 10 tables, paced, no bots", await measure(10, url, Page.move, PACE))
+        (await flat_out(url, pid, count, what)).tell(name)
+    idle = (await paced(url, 10)).tell("moves at 10 tables, paced, no bots")
     bots = asyncio.get_running_loop().create_task(think(url))
     await asyncio.sleep(2)
-    busy = told(f"the same beside {BOTS} hard bots that think", await measure(10, url, Page.move, PACE))
+    busy = (await paced(url, 10)).tell(f"the same beside {BOTS} hard bots that think")
     bots.cancel()
     print(f"p99 beside thinking bots / p99 idle: {busy / idle:.2f} (bar: 2)")
 
