@@ -11,25 +11,46 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
+from kvartal.server.storage.rows import Rows, driver_of
 from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
-# What every move needs is compiled once: SQLAlchemy takes longer over a statement than the database does.
-_ADD_ENTRY = "INSERT INTO entries (table_id, seq, text, digest) VALUES (?, ?, ?, ?)"
-_ADD_ANSWER = "INSERT INTO answers (table_id, person, ask, seq) VALUES (?, ?, ?, ?)"
-_KEEP_DRAFT = upsert(schema.drafts)
-_KEEP_DRAFT = _KEEP_DRAFT.on_conflict_do_update(
-    index_elements=["table_id", "seat"], set_={"steps": _KEEP_DRAFT.excluded.steps}
+# What every move writes is gathered and written by statements of many rows: SQLAlchemy takes longer over a statement
+# than the database does, and between two statements a thread has to wait for the interpreter.
+_ADD_ENTRIES = Rows("INSERT INTO entries (table_id, seq, text, digest) VALUES {}", 4)
+_ADD_ANSWERS = Rows("INSERT INTO answers (table_id, person, ask, seq) VALUES {}", 4)
+_KEEP_DRAFTS = Rows(
+    "INSERT INTO drafts (table_id, seat, steps) VALUES {} "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET steps = excluded.steps",
+    3,
 )
-_FORGET_DRAFT = delete(schema.drafts).where(
-    (schema.drafts.c.table_id == bindparam("table")) & (schema.drafts.c.seat == bindparam("of"))
-)
+_FORGET_DRAFTS = Rows("DELETE FROM drafts WHERE (table_id, seat) IN (VALUES {})", 2)
 
 
 class Archive:
     """A transaction on the database; a `kvartal.table.store.Transaction`."""
 
     def __init__(self, connection: Connection) -> None:
-        self.connection = connection
+        self._connection = connection
+        self._entries: list[tuple[str, int, str, str | None]] = []
+        self._answers: list[tuple[str, str, str, int]] = []
+        self._drafts: dict[tuple[str, int], str] = {}
+
+    @property
+    def connection(self) -> Connection:
+        """The connection to the database, with everything written that has gathered."""
+        self.flush()
+        return self._connection
+
+    def flush(self) -> None:
+        """Writes what has gathered."""
+        if not (self._entries or self._answers or self._drafts):
+            return
+        execute = driver_of(self._connection).execute
+        _ADD_ENTRIES.write(execute, self._entries)
+        _ADD_ANSWERS.write(execute, self._answers)
+        _KEEP_DRAFTS.write(execute, [(*of, steps) for of, steps in self._drafts.items() if steps])
+        _FORGET_DRAFTS.write(execute, [of for of, steps in self._drafts.items() if not steps])
+        self._entries, self._answers, self._drafts = [], [], {}
 
     # Persons.
 
@@ -86,9 +107,7 @@ class Archive:
 
     def append(self, table: str, known: int, entries: Sequence[Entry], digests: Mapping[int, str]) -> None:
         """Appends to the journal of a table, which has so many entries already."""
-        rows = [(table, seq, str(entry), digests.get(seq)) for seq, entry in enumerate(entries, known + 1)]
-        if rows:
-            self.connection.exec_driver_sql(_ADD_ENTRY, rows)
+        self._entries += [(table, seq, str(entry), digests.get(seq)) for seq, entry in enumerate(entries, known + 1)]
 
     def rewrite(self, table: str, known: int, entries: Sequence[Entry]) -> None:
         """Writes the journal of a table anew behind its first `known` entries, where no digests are."""
@@ -108,14 +127,11 @@ class Archive:
 
     def keep_draft(self, table: str, seat: int, steps: Sequence[str]) -> None:
         """Keeps the steps of a turn that a seat is thinking over, or forgets it when there are none."""
-        if steps:
-            self.connection.execute(_KEEP_DRAFT, {"table_id": table, "seat": seat, "steps": "\n".join(steps)})
-        else:
-            self.connection.execute(_FORGET_DRAFT, {"table": table, "of": seat})
+        self._drafts[table, seat] = "\n".join(steps)
 
     def keep_answer(self, table: str, who: str, ask: str, seq: int) -> None:
         """Remembers that a message was carried out, so that it does nothing when it comes again."""
-        self.connection.exec_driver_sql(_ADD_ANSWER, (table, who, ask, seq))
+        self._answers.append((table, who, ask, seq))
 
     def answer(self, table: str, who: str, ask: str) -> int | None:
         """Finds the number that was answered when a message was carried out."""

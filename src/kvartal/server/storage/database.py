@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, exc, text
 from sqlalchemy.pool import QueuePool
 
 from kvartal.server.storage.archive import Archive
+from kvartal.server.storage.rows import driver_of
 from kvartal.server.storage.schema import HEAD
 from kvartal.table.store import Transaction
 
@@ -118,7 +119,7 @@ class Database:
             loop.call_soon(self._hand_over)
         self._gathered.append(_Job(job, loop, done))
         # Whoever waits may be cancelled; the job is not.
-        await asyncio.shield(done)
+        await done
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
@@ -178,19 +179,21 @@ class Database:
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
         """Commits all jobs together, or if that fails each by itself; gives what went wrong with each."""
-        archive = Archive(connection)
+        archive, driver = Archive(connection), driver_of(connection)
         try:
             for job in jobs:
                 job.run(archive)
-            connection.commit()
+            archive.connection.commit()
+            driver.commit()
             self._failure = ""
             self.commits += 1
             self.changes += len(jobs)
             return [None] * len(jobs)
         except Exception as error:
             connection.rollback()
-            if isinstance(error, exc.OperationalError):
-                self._failure = str(error.orig)
+            driver.rollback()
+            if isinstance(error, exc.OperationalError | sqlite3.OperationalError):
+                self._failure = str(getattr(error, "orig", error))
             return [error] if len(jobs) == 1 else [self._commit(connection, [job])[0] for job in jobs]
 
 
