@@ -78,31 +78,25 @@ def test_whatever_breaks_is_told_as_an_error_and_logged(tmp_path: Path, caplog: 
 
 
 def test_a_page_that_does_not_keep_up_is_asked_to_come_again() -> None:
-    async def story() -> None:
-        for message, most in ((b"{}", BACKLOG), (b"x" * 100_000, BEHIND // 100_000)):
-            page = Connection(None)
-            for number in range(2 * most):
-                page.send(message)
-                assert bool(page.ended) == (number > most)
-            assert page.ended == 1013
-            # What has gathered for it does not stay in memory.
-            assert await page.take() is None
-            assert page.outbox.empty()
-
-    asyncio.run(story())
+    for message, most in ((b"{}", BACKLOG), (b"x" * 100_000, BEHIND // 100_000)):
+        page = Connection(None)
+        for number in range(2 * most):
+            page.send(message)
+            assert bool(page.ended) == (number > most)
+        assert page.ended == 1013
+        # What has gathered for it does not stay in memory.
+        assert page.take() is None
+        assert (len(page.outbox), page.unsent) == (0, 0)
 
 
 def test_a_page_that_keeps_up_may_read_as_much_as_it_likes() -> None:
-    async def story() -> None:
-        page = Connection(None)
-        for _ in range(3 * BEHIND // 100_000):
-            page.send(b"x" * 100_000)
-            assert await page.take() is not None
-        assert not page.ended
-        page.send(b"x" * 2 * BEHIND)
-        assert not page.ended
-
-    asyncio.run(story())
+    page = Connection(None)
+    for _ in range(3 * BEHIND // 100_000):
+        page.send(b"x" * 100_000)
+        assert page.take() is not None
+    assert not page.ended
+    page.send(b"x" * 2 * BEHIND)
+    assert not page.ended
 
 
 @pytest.mark.parametrize(

@@ -24,14 +24,16 @@ class Page:
     """An open page that reads its outbox itself."""
 
     def __init__(self, person: Person) -> None:
-        self.connection = Connection(person)
+        self.ready = asyncio.Event()
+        self.connection = Connection(person, self.ready.set)
         self.update: dict[str, Any] = {}
 
     async def until(self, kind: str) -> dict[str, Any]:
         """Reads up to a message of this kind."""
         while True:
-            raw = await asyncio.wait_for(self.connection.take(), 20)
-            assert raw is not None
+            while (raw := self.connection.take()) is None:
+                self.ready.clear()
+                await asyncio.wait_for(self.ready.wait(), 20)
             message: dict[str, Any] = json.loads(raw)
             if message["type"] == "update":
                 self.update = message

@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 from kvartal.server import http
 from kvartal.server.guard import Guard
 from kvartal.server.site import Site
-from kvartal.server.socket import table_socket
+from kvartal.server.socket import Sockets
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import LARGEST, Error, ErrorCode
 
@@ -68,7 +68,7 @@ def make(site: Site) -> Guard:
         log.info("stopped")
 
     app = Litestar(
-        [*http.HANDLERS, table_socket],
+        http.HANDLERS,
         state=State({"site": site}),
         lifespan=[life],
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _broken},
@@ -78,4 +78,4 @@ def make(site: Site) -> Guard:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, site.addresses, site.sites)  # type: ignore[arg-type]  # Litestar narrows the scope's type
+    return Guard(app, Sockets(site), site.addresses, site.sites)  # type: ignore[arg-type]  # Litestar narrows the scope's type

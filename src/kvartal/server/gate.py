@@ -15,10 +15,10 @@ from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kvartal.server.hosts import Proxies
 from kvartal.server.limits import Address, Addresses, Limits
+from kvartal.server.wire import Wire
 
 log = logging.getLogger("kvartal.gate")
 
@@ -209,7 +209,7 @@ class Requests(HttpToolsProtocol):
         visit, self.visit = self.visit, None
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
-        assert isinstance(socket, Messages)
+        assert isinstance(socket, Wire)
         socket.visit = visit
 
     def send_400_response(self, msg: str) -> None:
@@ -258,19 +258,6 @@ class Requests(HttpToolsProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
 
-class Messages(WebSocketsSansIOProtocol):
-    """Reads the messages of a socket that the gate has let in."""
-
-    visit: Visit | None = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Lets somebody go."""
-        if self.visit is not None:
-            self.visit.end()
-            self.visit = None
-        super().connection_lost(exc)
-
-
-def protocols(gate: Gate) -> tuple[type[Requests], type[Messages]]:
+def protocols(gate: Gate) -> tuple[type[Requests], type[Wire]]:
     """Gives the classes that uvicorn reads connections with, bound to a gate."""
-    return type("Requests", (Requests,), {"gate": gate}), Messages
+    return type("Requests", (Requests,), {"gate": gate}), Wire

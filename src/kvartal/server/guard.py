@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -42,13 +43,16 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 HARMLESS = ("GET", "HEAD", "OPTIONS")
+TABLE = re.compile("/ws/[^/]+")
+"""Where sockets are."""
 
 
 class Guard:
-    """An ASGI application around another."""
+    """An ASGI application around two others: one for requests, one for sockets."""
 
-    def __init__(self, app: App, addresses: Addresses, sites: Sites) -> None:
+    def __init__(self, app: App, sockets: App, addresses: Addresses, sites: Sites) -> None:
         self.app = app
+        self.sockets = sockets
         self.addresses = addresses
         self.sites = sites
 
@@ -95,12 +99,12 @@ class Guard:
         address = self.addresses[host_of(scope)]
         if address.sockets >= self.addresses.limits.sockets or not address.requests.take():
             await _turn_away(receive, send, 1013)
-        elif not self.sites.knows(asked_host(scope)) or not same_origin(scope):
+        elif not self.sites.knows(asked_host(scope)) or not same_origin(scope) or not TABLE.fullmatch(scope["path"]):
             await _turn_away(receive, send, 1008)
         else:
             address.sockets += 1
             try:
-                await self.app(scope, receive, send)
+                await self.sockets(scope, receive, send)
             finally:
                 address.sockets -= 1
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
 
-from kvartal.server.guard import host_of
+from kvartal.server.guard import Receive, Scope, Send, host_of
 from kvartal.server.identity import COOKIE
 from kvartal.server.limits import Bucket
 from kvartal.server.site import Site
+from kvartal.server.wire import ENDED, NAME, Wire
 from kvartal.table.connection import Connection
 from kvartal.table.posts import Came, Letter, Went
 from kvartal.table.problems import BROKEN, Problem
@@ -24,113 +22,163 @@ log = logging.getLogger("kvartal.socket")
 
 PATIENCE = 20.0
 """So many seconds a page has to say hello."""
+LINGER = 5.0
+"""So many seconds a page has to take what was sent before the connection ends."""
 
 
-@websocket("/ws/{name:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Serves one page until it goes away."""
-    site: Site = socket.app.state["site"]
-    person = await site.person(socket.cookies.get(COOKIE))
-    await socket.accept()
-    connection = Connection(person)
-    sender = asyncio.get_running_loop().create_task(_send(socket, connection))
-    table: Table | None = None
-    try:
-        reader = Reader(socket, connection, site)
-        hello = await asyncio.wait_for(reader.hello(), PATIENCE)
-        if hello is not None:
-            table = await site.lobby.find(socket.path_params["name"])
-            table.mailbox.put_nowait(Came(connection, hello))
-            await reader.listen(table)
-    except Problem as problem:
-        connection.send(problem.error())
-        connection.end(4404 if problem.code == "unknown-table" else 4400)
-    except TimeoutError:
-        connection.end(1002)
-    except Exception:
-        log.exception("a table cannot be fetched", extra={"table": socket.path_params["name"][:40]})
-        connection.send(BROKEN.error())
-        connection.end(1011)
-    finally:
-        if table is not None:
-            table.mailbox.put_nowait(Went(connection))
-        connection.end(1000)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(sender, 5)
+class Sockets:
+    """The sockets of all tables; an ASGI application beside the one for requests."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one page until it goes away."""
+        await receive()
+        person = await self.site.person(cookie_of(scope))
+        await send({"type": "websocket.accept"})
+        page = Page(self.site, scope["extensions"][NAME], Connection(person), host_of(scope))
+        await page.stay(scope["path"].rpartition("/")[2], receive)
+        await page.leave(send)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Sends what is in the outbox until the connection ends."""
-    # A page that has gone away cannot be told anything; the reader notices, too.
-    with contextlib.suppress(Exception):
-        while (message := await connection.take()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        await socket.close(code=connection.ended)
+def cookie_of(scope: Scope) -> str | None:
+    """Finds the cookie of the site."""
+    told = b";".join(value for name, value in scope["headers"] if name == b"cookie").decode("latin-1")
+    for cookie in told.split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip().strip('"')
+    return None
 
 
-class Reader:
-    """Reads messages, and answers those that are not worth a table's time."""
+class Page:
+    """One open page: it reads messages, answers those that are not worth a table's time, and sends what is to go."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, site: Site) -> None:
-        self.socket = socket
+    def __init__(self, site: Site, wire: Wire, connection: Connection, host: str) -> None:
+        self.site = site
+        self.wire = wire
         self.connection = connection
+        self.table: Table | None = None
         self.bucket = Bucket(site.limits.messages)
-        self.shared = site.addresses[host_of(dict(socket.scope))].messages
+        self.shared = site.addresses[host].messages
         self.hints = Bucket(site.limits.hints)
         self.strikes = site.limits.strikes
+        connection.ready = wire.drained = self.flush
 
-    async def hello(self) -> Hello | None:
+    # Coming and going.
+
+    async def stay(self, name: str, receive: Receive) -> None:
+        """Brings the page to its table, and waits until it goes away."""
+        try:
+            hello = await asyncio.wait_for(self.hello(receive), PATIENCE)
+            if hello is None:
+                return
+            self.table = await self.site.lobby.find(name)
+            self.table.mailbox.put_nowait(Came(self.connection, hello))
+            # What has come meanwhile is first; from then on the wire brings messages without events.
+            while not self.wire.queue.empty():
+                event = await receive()
+                if event["type"] != "websocket.receive":
+                    return
+                self.hear(event.get("text") or event.get("bytes") or b"")
+            self.wire.hears = self.hear
+            await receive()
+        except Problem as problem:
+            self.connection.send(problem.error())
+            self.connection.end(4404 if problem.code == "unknown-table" else 4400)
+        except TimeoutError:
+            self.connection.end(1002)
+        except Exception:
+            log.exception("a table cannot be fetched", extra={"table": name[:40]})
+            self.connection.send(BROKEN.error())
+            self.connection.end(1011)
+        finally:
+            self.wire.hears = None
+            if self.table is not None:
+                self.table.mailbox.put_nowait(Went(self.connection))
+
+    async def hello(self, receive: Receive) -> Hello | None:
         """Waits for the first words; None if the page goes away instead."""
-        while (message := await self.next()) is not None:
+        while not self.connection.ended:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return None
+            message = self.read(event.get("text") or event.get("bytes") or b"")
             if isinstance(message, Hello):
                 if message.protocol != VERSION:
                     raise Problem("other-protocol", f"this server speaks protocol {VERSION}, not {message.protocol}")
                 return message
-            self.connection.send(Problem("say-hello", "the first message must be hello").error(message.id))
+            if message is not None:
+                self.connection.send(Problem("say-hello", "the first message must be hello").error(message.id))
         return None
 
-    async def listen(self, table: Table) -> None:
-        """Puts every message into the table's mailbox until the page goes away."""
-        while (message := await self.next()) is not None:
-            if isinstance(message, Hello):
-                table.mailbox.put_nowait(Came(self.connection, message))
-            elif isinstance(message, Hint) and not self.hints.take():
-                self.connection.send(Problem("slow-down", "too many hints").error(message.id))
-            else:
-                table.mailbox.put_nowait(Letter(self.connection, message))
-
-    async def next(self) -> ClientMessage | None:
-        """Gives the next message that is well formed and within the limits; None when the page has gone away."""
-        while not self.connection.ended:
-            event: Any = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return None
-            raw: str | bytes = event.get("text") or event.get("bytes") or b""
-            try:
-                message = self._read(raw)
-                ask = message.id if isinstance(message, Request) else None
-                if not self.bucket.take():
-                    problem = Problem("slow-down", "too many messages")
-                elif not self.shared.take():
-                    problem = Problem("slow-down", "too many messages from this address")
-                else:
-                    return message
-            except Problem as found:
-                if self.bucket.take():
-                    self.shared.take()
-                problem, ask = found, id_of(raw)
-            self.connection.send(problem.error(ask))
-            if self.bucket.left < 1:
-                self.strikes -= 1
-                if self.strikes <= 0:
-                    self.connection.end(1008)
-        return None
-
-    def _read(self, raw: str | bytes) -> ClientMessage:
-        if len(raw) > LARGEST:
-            raise Problem("too-large", f"a message has at most {LARGEST} bytes")
+    async def leave(self, send: Send) -> None:
+        """Sends what is still to be sent, as far as the page takes it, and closes the connection."""
+        self.connection.end(1000)
         try:
-            message: ClientMessage = decode(raw)
-            return message
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Problem("malformed", str(error)[:300]) from error
+            async with asyncio.timeout(LINGER):
+                while self.connection.outbox and not self.wire.disconnected:
+                    await self.wire.writable.wait()
+                    self.flush()
+                if not self.wire.disconnected and not self.wire.transport.is_closing():
+                    await send({"type": "websocket.close", "code": self.connection.ended})
+        except TimeoutError:
+            self.wire.transport.abort()
+
+    # Messages.
+
+    def flush(self) -> None:
+        """Sends what is to be sent, as much as the page takes."""
+        wire, connection = self.wire, self.connection
+        while wire.free and (told := connection.take()) is not None:
+            wire.write(told)
+        if connection.ended:
+            wire.queue.put_nowait(ENDED)
+
+    def hear(self, raw: str | bytes) -> None:
+        """Puts a message into the table's mailbox, if it is well formed and within the limits."""
+        message = self.read(raw)
+        if message is None:
+            return
+        assert self.table is not None
+        if isinstance(message, Hello):
+            self.table.mailbox.put_nowait(Came(self.connection, message))
+        elif isinstance(message, Hint) and not self.hints.take():
+            self.connection.send(Problem("slow-down", "too many hints").error(message.id))
+        else:
+            self.table.mailbox.put_nowait(Letter(self.connection, message))
+
+    def read(self, raw: str | bytes) -> ClientMessage | None:
+        """Reads a message; None if it was refused."""
+        if self.connection.ended:
+            return None
+        try:
+            message = _decoded(raw)
+            if not self.bucket.take():
+                problem = Problem("slow-down", "too many messages")
+            elif not self.shared.take():
+                problem = Problem("slow-down", "too many messages from this address")
+            else:
+                return message
+            ask = message.id if isinstance(message, Request) else None
+        except Problem as found:
+            if self.bucket.take():
+                self.shared.take()
+            problem, ask = found, id_of(raw)
+        self.connection.send(problem.error(ask))
+        if self.bucket.left < 1:
+            self.strikes -= 1
+            if self.strikes <= 0:
+                self.connection.end(1008)
+        return None
+
+
+def _decoded(raw: str | bytes) -> ClientMessage:
+    if len(raw) > LARGEST:
+        raise Problem("too-large", f"a message has at most {LARGEST} bytes")
+    try:
+        message: ClientMessage = decode(raw)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem("malformed", str(error)[:300]) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
+from collections.abc import Callable
 
 from kvartal.table.protocol import ServerMessage, encode
 from kvartal.table.rows import Person
@@ -13,11 +14,17 @@ BEHIND = 2 * 1024 * 1024
 """The same in bytes."""
 
 
+def _nobody() -> None:
+    """Lets everything lie in the outbox."""
+
+
 class Connection:
     """One reader at one table."""
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, ready: Callable[[], None] = _nobody) -> None:
         self.person = person
+        self.ready = ready
+        """Called when something is to be sent, or the connection is to end: whoever carries messages takes them."""
         self.eyes: int | None = None
         """The seat that the page looks through, or None for a spectator."""
         self.seen = 0
@@ -28,12 +35,12 @@ class Connection:
         """The position and the eyes of the last view that was sent."""
         self.version = 0
         """The last change of the table that was shown."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What is to be sent; None ends the connection."""
+        self.outbox: deque[bytes] = deque()
+        """What is to be sent."""
         self.unsent = 0
         """How many bytes of it there are."""
         self.ended = 0
-        """The code to close the connection with."""
+        """The code to close the connection with, when everything before is sent."""
         self.hinting = False
 
     @property
@@ -45,24 +52,27 @@ class Connection:
         """Puts a message into the outbox."""
         if self.ended:
             return
-        if self.outbox.qsize() > BACKLOG or self.unsent > BEHIND:
+        if len(self.outbox) > BACKLOG or self.unsent > BEHIND:
             # It would not be read in time, and the page will ask for it again.
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+            self.outbox.clear()
+            self.unsent = 0
             self.end(1013)
             return
         told = message if isinstance(message, bytes) else encode(message)
         self.unsent += len(told)
-        self.outbox.put_nowait(told)
+        self.outbox.append(told)
+        self.ready()
 
-    async def take(self) -> bytes | None:
-        """Waits for the next message to be sent; None ends the connection."""
-        told = await self.outbox.get()
-        self.unsent -= len(told or b"")
+    def take(self) -> bytes | None:
+        """Gives the next message to be sent; None if there is none."""
+        if not self.outbox:
+            return None
+        told = self.outbox.popleft()
+        self.unsent -= len(told)
         return told
 
     def end(self, code: int) -> None:
         """Closes the connection when everything before is sent."""
         if not self.ended:
             self.ended = code
-            self.outbox.put_nowait(None)
+            self.ready()

@@ -1,0 +1,78 @@
+"""The wire is a socket as bytes: whole messages come from it and go to it, without a queue or a task between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+if TYPE_CHECKING:
+    from kvartal.server.gate import Visit
+
+NAME = "kvartal.wire"
+"""The extension of a socket's scope that holds its wire."""
+ENDED = {"type": "kvartal.ended"}
+"""The event that wakes whoever waits for the next one, because the connection is to end."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Reads and writes the messages of a socket that the gate has let in.
+
+    What the application does in terms of ASGI, such as to accept and to close, uvicorn does. Messages are too many for
+    that: each would go through a queue, two tasks and two calls of the system that stop and go on reading.
+    """
+
+    visit: Visit | None = None
+    hears: Callable[[bytes], None] | None = None
+    """Takes each message, once somebody listens; before that they are events of ASGI."""
+    drained: Callable[[], None] | None = None
+    """Called when more can be written again."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begins the conversation; the application finds the wire in its scope."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[NAME] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets somebody go."""
+        if self.visit is not None:
+            self.visit.end()
+            self.visit = None
+        self.hears = self.drained = None
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Passes on a message that is there as a whole."""
+        if self.hears is None:
+            super().send_receive_event_to_app()
+            return
+        told = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hears(told)
+
+    @property
+    def free(self) -> bool:
+        """Whether more may be written now."""
+        return self.writable.is_set() and not self.disconnected and not self.close_sent
+
+    def write(self, told: bytes) -> None:
+        """Sends a message."""
+        size = len(told)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + told)
+
+    def resume_writing(self) -> None:
+        """Goes on with what could not be written."""
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
