@@ -78,12 +78,15 @@ class Page(asyncio.Protocol):
         """Comes to a table."""
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, page = await loop.create_connection(lambda: cls(f"/ws/{table}", cookie, hello), where.hostname, where.port)
+        _, page = await loop.create_connection(
+            lambda: cls(f"/ws/{table}", cookie, hello), str(where.hostname), where.port or 80
+        )
         return page
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for a socket."""
-        self.transport: Any = transport
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
         lines = (
             f"GET {self.path} HTTP/1.1",
             "Host: 127.0.0.1",

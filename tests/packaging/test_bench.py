@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from bench import ratios, server
+from bench.pages import client
 from tests.server.kit import running
 
 import kvartal
@@ -29,11 +30,11 @@ def test_a_table_that_is_over_when_the_page_comes_is_left_for_another(
             return deals.pop(0)
 
     async def play() -> None:
-        async with running(tmp_path) as live, server.client(live.url) as http:
+        async with running(tmp_path) as live, client(live.url) as http:
             await http.get("/api/me")
-            page = await server.Page.open(live.url, http)
+            (page,) = await server.pages(live.url, http, 1)
             assert await page.move() > 0
-            await page.socket.close()
+            page.close()
 
     monkeypatch.setattr(lobby, "Game", Dealt)
     asyncio.run(play())

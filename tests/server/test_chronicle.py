@@ -8,12 +8,13 @@ import pytest
 
 import kvartal
 from kvartal.core.driver import told
-from kvartal.core.rules import SPECTATOR, Fact, Rules
+from kvartal.core.game import Game, replay
+from kvartal.core.rules import SPECTATOR
 from kvartal.table.chronicle import Chronicle
 
 
 def played(ruleset: str, seats: int, turns: int) -> kvartal.Game:
-    game = kvartal.new(ruleset, seats, seed=5)
+    game = Game.new(ruleset, seats, seed=5, tells=True)
     rng = random.Random(5)
     for _ in range(turns):
         if game.over:
@@ -29,39 +30,33 @@ def played(ruleset: str, seats: int, turns: int) -> kvartal.Game:
 def test_the_end_of_a_story_is_the_same_from_wherever_one_listens(ruleset: str, seats: int) -> None:
     # The seventeenth turn of three seats is the second of its round.
     game = played(ruleset, seats, 17)
+    again = replay(str(game.journal), tells=True)
     entries = game.journal.entries
+    assert len(game.facts) == len(again.facts) == len(entries)
     for reader in (SPECTATOR, seats - 1):
         whole = [
             (number, fact.key, dict(fact.args))
             for number, facts in enumerate(told(game.rules, entries, game.rules.new(seats), reader), 1)
             for fact in facts
         ]
-        late = Chronicle(game.rules, seats, entries[:-4])
-        for seq in range(len(entries) - 4, -1, -1):
-            early = Chronicle(game.rules, seats, entries[:-4])
-            early.since(reader, seq)
-            for chronicle in (early, late):
+        for seq in range(len(entries) + 1):
+            for chronicle in (Chronicle(game.facts), Chronicle(again.facts)):
                 facts = chronicle.since(reader, seq)
-                assert [(fact.seq, fact.key, fact.args) for fact in facts] == [
-                    one for one in whole if seq < one[0] <= len(entries) - 4
-                ]
-            early.add(entries[-4:])
-            facts = early.since(reader, seq)
-            assert [(fact.seq, fact.key, fact.args) for fact in facts] == [one for one in whole if one[0] > seq]
+                assert [(fact.seq, fact.key, fact.args) for fact in facts] == [one for one in whole if one[0] > seq]
 
 
-def test_whoever_knows_everything_is_not_told_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = played("welcome", 3, 18)
-    asked: list[int] = []
-    tell = type(game.rules).tell
+def test_what_was_told_is_told_anew_when_something_happens() -> None:
+    game = played("town77", 2, 4)
+    chronicle, known = Chronicle(game.facts), len(game.facts)
+    before = chronicle.told(0, known)
+    assert bytes(before) == b"[]"
+    assert chronicle.told(0, known) is before
+    game.play(game.acting[0], game.legal(game.acting[0])[0])
+    assert bytes(chronicle.told(0, known)) != b"[]"
 
-    def counted(rules: Rules, before: object, seat: int, code: int, after: object) -> list[Fact]:
-        asked.append(seat)
-        return tell(rules, before, seat, code, after)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(type(game.rules), "tell", counted)
-    chronicle = Chronicle(game.rules, 3, game.journal.entries)
-    assert chronicle.since(1, len(game.journal.entries)) == []
-    assert asked == []
-    assert chronicle.since(1, 0) != []
-    assert asked
+def test_a_game_that_does_not_tell_spends_no_time_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kvartal.new("town77", 2, seed=5)
+    monkeypatch.setattr(type(game.rules), "tell", None)
+    game.play(game.acting[0], game.legal(game.acting[0])[0])
+    assert game.facts == []

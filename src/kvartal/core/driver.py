@@ -1,6 +1,6 @@
 """A driver steps one game: it seals turns, resolves rounds, reveals what chance brings, and tells what happened.
 
-Everything that plays goes through it: a `Game`, the server's chronicle, matches between bots, the terminal. It trusts
+Everything that plays goes through it: a `Game`, replays, matches between bots, the terminal. It trusts
 the codes it is given; `Draft` and `Game` check them.
 """
 

@@ -14,7 +14,7 @@ from kvartal.core.driver import Driver
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Unreadable
 from kvartal.core.journal import FORM, Entry, Journal
 from kvartal.core.position import Position
-from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Line, Over, Pending, Rules
+from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Fact, Line, Over, Pending, Rules
 from kvartal.core.ruleset import parse
 
 
@@ -29,9 +29,13 @@ class Game:
     [2, 1]
     """
 
-    def __init__(self, rules: Rules, position: Position, dealer: Dealer | None = None, start: str = "") -> None:
+    def __init__(
+        self, rules: Rules, position: Position, dealer: Dealer | None = None, start: str = "", tells: bool = False
+    ) -> None:
         self.rules = rules
-        self.driver = Driver(rules, position)
+        self.driver = Driver(rules, position, tells)
+        self.facts: list[list[Fact]] = []
+        """What each entry of the journal brought, in a game that tells; finding it costs time."""
         self.dealer = dealer
         self.journal = Journal(rules.ruleset, rules.version, position.seats, start=start)
         self.unchecked = 0
@@ -41,11 +45,13 @@ class Game:
         self._drafts: dict[int, Draft] = {}
 
     @classmethod
-    def new(cls, ruleset: str | Rules, seats: int = 1, seed: int = 0, dealer: Dealer | None = None) -> Game:
+    def new(
+        cls, ruleset: str | Rules, seats: int = 1, seed: int = 0, dealer: Dealer | None = None, tells: bool = False
+    ) -> Game:
         """Sets up a game and lets the dealer deal until somebody has to decide."""
         rules = parse(ruleset) if isinstance(ruleset, str) else ruleset
         rules.check_seats(seats)
-        game = cls(rules, rules.new(seats), dealer or SeededDealer(seed))
+        game = cls(rules, rules.new(seats), dealer or SeededDealer(seed), tells=tells)
         game.deal()
         return game
 
@@ -121,6 +127,8 @@ class Game:
         entries = self.journal.entries
         place = next(place for place in range(len(entries) - 1, -1, -1) if entries[place].seat == seat)
         del entries[place]
+        if self.driver.tells:
+            del self.facts[place]
         return place
 
     def deal(self) -> None:
@@ -131,7 +139,7 @@ class Game:
     def _seal(self, draft: Draft) -> None:
         if not draft.complete:
             raise Unreadable("turn-incomplete", seat=draft.seat)
-        self.driver.commit(draft.seat, draft.codes)
+        self._tell(self.driver.commit(draft.seat, draft.codes))
         self._drafts.pop(draft.seat, None)
         self.sealed[draft.seat] = tuple(draft.steps)
         self.journal.entries.append(Entry(draft.seat, tuple(draft.steps)))
@@ -141,10 +149,17 @@ class Game:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
 
     def _dealt(self, dealer: Dealer) -> None:
-        outcome = self.rules.outcome(self.driver.deal(dealer))
+        before = self.position.copy() if self.driver.tells else None
+        code = self.driver.deal(dealer)
+        outcome = self.rules.outcome(code)
+        self._tell([] if before is None else self.rules.tell(before, marks.CHANCE, code, self.position))
         self.journal.entries.append(Entry(marks.CHANCE, (outcome,)))
         if self.position.actor() != marks.CHANCE:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
+
+    def _tell(self, facts: list[Fact]) -> None:
+        if self.driver.tells:
+            self.facts.append(facts)
 
     def enter(self, entry: Entry) -> None:
         """Replays one entry of a journal; raises a `KvartalError` if it does not fit here."""
@@ -182,7 +197,8 @@ class Game:
 
     def copy(self) -> Game:
         """Gives an equal game that shares nothing with this one: dealer, sealed and half-made turns too."""
-        twin = Game(self.rules, self.position.copy(), deepcopy(self.dealer))
+        twin = Game(self.rules, self.position.copy(), deepcopy(self.dealer), tells=self.driver.tells)
+        twin.facts = list(self.facts)
         twin.journal = self.journal.copy()
         twin.unchecked = self.unchecked
         twin.sealed = dict(self.sealed)
@@ -223,7 +239,7 @@ class Game:
         return f"<Game of {self.position!r}, {len(self.journal.entries)} entries>"
 
 
-def replay(journal: Journal | str | Iterable[str]) -> Game:
+def replay(journal: Journal | str | Iterable[str], tells: bool = False) -> Game:
     """Plays a journal again and compares the digests; raises `BadLine` with the line of the entry that fails.
 
     Entries of a journal that was not read from a text are counted from 1 instead. Digests of the first form of journals
@@ -234,7 +250,7 @@ def replay(journal: Journal | str | Iterable[str]) -> Game:
     if not rules.replays(record.version):
         raise Unreadable("journal-version", found=record.version, known=rules.version)
     rules.check_seats(record.seats)
-    game = Game(rules, _begun(rules, record), start=record.start)
+    game = Game(rules, _begun(rules, record), start=record.start, tells=tells)
     compares = record.form == FORM
     game.unchecked = 0 if compares else len(record.digests)
     if compares and record.digests.get(0, game.position.digest()) != game.position.digest():

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NAME = "kvartal.wire"
 """The extension of a socket's scope that holds its wire."""
-ENDED = {"type": "kvartal.ended"}
+ENDED: Any = {"type": "kvartal.ended"}
 """The event that wakes whoever waits for the next one, because the connection is to end."""
 
 
@@ -34,7 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Begins the conversation; the application finds the wire in its scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions: Any = self.scope["extensions"]
             extensions[NAME] = self
 
     def connection_lost(self, exc: Exception | None) -> None:

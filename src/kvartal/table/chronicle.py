@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from kvartal.core import rules as core
-from kvartal.core.driver import Driver, told
-from kvartal.core.journal import Entry
-from kvartal.core.position import Position
-from kvartal.core.rules import Rules, heard
+from kvartal.core.rules import heard
 from kvartal.table.bodies import Fact
 from kvartal.table.protocol import encode
 
@@ -19,33 +16,14 @@ TOLD = 64
 
 
 class Chronicle:
-    """Follows a game one step behind; what happened is found once, with its audience, and kept for all readers."""
+    """What every entry of a game brought, with its audience; the game goes on adding to it."""
 
-    def __init__(self, rules: Rules, seats: int, entries: Sequence[Entry] = ()) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.entries = list(entries)
-        self._driver = Driver(rules, rules.new(seats))
-        for entry in self.entries:
-            self._driver.take(entry)
-        self._driver.tells = True
-        self._known = len(self.entries)
-        """What earlier entries brought is found only if somebody asks."""
-        self._facts: list[list[core.Fact]] = []
+    def __init__(self, facts: Sequence[Sequence[core.Fact]]) -> None:
+        self.facts = facts
         self._told: dict[tuple[int, int], Raw] = {}
         """What some were told last, as it is sent; many may come back at once after a restart."""
-
-    @property
-    def position(self) -> Position:
-        """The position after the last entry."""
-        return self._driver.position
-
-    def add(self, entries: Sequence[Entry]) -> None:
-        """Goes on by some entries."""
-        self._told.clear()
-        for entry in entries:
-            self.entries.append(entry)
-            self._facts.append(self._driver.take(entry))
+        self._length = 0
+        """How much had happened then."""
 
     def withdraw(self, place: int) -> None:
         """Forgets the entry at a place, counted from 0: a sealed turn of which nothing was told."""
@@ -56,8 +34,15 @@ class Chronicle:
         else:
             del self._facts[place - self._known]
 
+    def forget(self) -> None:
+        """Forgets how it was told: a sealed turn was opened again, of which nothing was told."""
+        self._told.clear()
+
     def told(self, reader: int, seq: int) -> Raw:
         """Gives what has happened after entry `seq` as it is sent to a reader."""
+        if self._length != len(self.facts):
+            self._length = len(self.facts)
+            self.forget()
         found = self._told.get((reader, seq))
         if found is None:
             found = Raw(encode(self.since(reader, seq)))
@@ -67,11 +52,8 @@ class Chronicle:
 
     def since(self, reader: int, seq: int) -> list[Fact]:
         """Tells a reader what has happened after entry `seq`."""
-        if seq < self._known:
-            self._facts = told(self.rules, self.entries[: self._known], self.rules.new(self.seats)) + self._facts
-            self._known = 0
         return [
             Fact(number, fact.key, dict(fact.args))
-            for number, facts in enumerate(self._facts[seq - self._known :], seq + 1)
+            for number, facts in enumerate(self.facts[seq:], seq + 1)
             for fact in heard(facts, reader)
         ]

@@ -271,7 +271,8 @@ async def start(table: Table, connection: Connection, message: protocol.Start) -
     _gathering(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Problem("seats-open", "some seats are still open")
-    game = Game.new(table.row.ruleset, len(table.seats), dealer=dealer_of(table.row.settings, table.lobby.secret))
+    dealer = dealer_of(table.row.settings, table.lobby.secret)
+    game = Game.new(table.row.ruleset, len(table.seats), dealer=dealer, tells=True)
     table.take(game)
     table.row.phase = "playing"
     journal = game.journal

@@ -90,7 +90,7 @@ class Lobby:
         waits = any(seat.kind == "open" for seat in seats)
         if settings.pop("daily", False) and len(seats) == 1 and not lessons.number_of(settings):
             settings["daily"] = self.now()[:10]
-        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret))
+        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret), tells=True)
         version = ruleset.parse(rules).version
         seats = [replace(seat, standin=None) for seat in seats]
         row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)

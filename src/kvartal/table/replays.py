@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from kvartal.core.driver import Driver
 from kvartal.core.game import Game
-from kvartal.core.rules import EVERYTHING
+from kvartal.core.rules import EVERYTHING, heard
 from kvartal.table.bodies import Fact, Frame
-from kvartal.table.chronicle import Chronicle
 from kvartal.table.updates import score_lines
 
 
@@ -17,16 +17,14 @@ def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING)
     """Gives the moments at which something could be told, and the last one; who took over is told with the next."""
     shown: list[Frame] = []
     waiting = list(handovers)
-    chronicle = Chronicle(game.rules, game.position.seats)
-    chronicle.since(EVERYTHING, 0)
+    rules = game.rules
+    driver = Driver(rules, rules.new(game.position.seats), tells=True)
     last = len(game.journal.entries)
     for seq, entry in enumerate(game.journal.entries, 1):
-        chronicle.add([entry])
-        facts = chronicle.since(EVERYTHING, seq - 1)
+        facts = [Fact(seq, fact.key, dict(fact.args)) for fact in heard(driver.take(entry), EVERYTHING)]
         if facts or seq == last:
             first = [structs.replace(fact, seq=seq) for fact in waiting if fact.seq < seq]
             waiting = waiting[len(first) :]
-            rules, position = game.rules, chronicle.position
-            score = score_lines(rules, position, 0) if rules.spec.coop else []
-            shown.append(Frame(seq, first + facts, rules.view(position, reader), score))
+            score = score_lines(rules, driver.position, 0) if rules.spec.coop else []
+            shown.append(Frame(seq, first + facts, rules.view(driver.position, reader), score))
     return shown

@@ -70,7 +70,7 @@ def _played(kept: Kept) -> Restored:
     row = kept.table
     journal = Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests)
     try:
-        return Restored(kept, replay(journal))
+        return Restored(kept, replay(journal, tells=True))
     except KvartalError as error:
         rules = ruleset.parse(row.ruleset)
         digest = error.key == "journal-digest"
@@ -78,7 +78,7 @@ def _played(kept: Kept) -> Restored:
             raise
         why = str(error)
     rules.check_seats(journal.seats)
-    game = Game(rules, rules.new(journal.seats))
+    game = Game(rules, rules.new(journal.seats), tells=True)
     for number, entry in enumerate(journal.entries, 1):
         try:
             game.enter(entry)

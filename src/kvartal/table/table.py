@@ -77,7 +77,7 @@ class Table:
     def take(self, game: Game) -> None:
         """Puts a game on the table."""
         self.game = game
-        self.chronicle = Chronicle(game.rules, game.position.seats, game.journal.entries)
+        self.chronicle = Chronicle(game.facts)
         self.base = len(game.journal.entries) - len(game.sealed)
         self.views = ViewCache(game)
 
@@ -313,7 +313,7 @@ class Table:
         await self.keep(self._turned(game, seat, known, entries, back), connection, ask)
         if back is not None:
             self.autoplay.take(back)
-        self.went_on(entries)
+        self.went_on()
         self.autoplay.set_clocks(seat)
         person = self.seats[seat].person
         for other in self.connections:
@@ -347,7 +347,7 @@ class Table:
 
         await self.keep(job, connection, ask)
         self.drafted.add(seat)
-        chronicle.withdraw(place)
+        chronicle.forget()
         self.autoplay.set_clocks()
         for other in self.connections:
             other.seen = min(other.seen, self.seq)
@@ -387,11 +387,9 @@ class Table:
 
         return job
 
-    def went_on(self, entries: list[Entry]) -> None:
-        """Lets the chronicle catch up with the journal."""
+    def went_on(self) -> None:
+        """Notes that there is another position, unless others of the round still think."""
         assert self.game is not None
-        assert self.chronicle is not None
-        self.chronicle.add(entries)
         if not self.game.sealed:
             self.base = self.seq
             self.views = ViewCache(self.game)
