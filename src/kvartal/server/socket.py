@@ -11,7 +11,7 @@ from kvartal.server.guard import Receive, Scope, Send, host_of
 from kvartal.server.identity import COOKIE
 from kvartal.server.limits import Bucket
 from kvartal.server.site import Site
-from kvartal.server.wire import ENDED, NAME, Wire
+from kvartal.server.wire import ENDED, NAME, Wire, head
 from kvartal.table.connection import Connection
 from kvartal.table.posts import Came, Letter, Went
 from kvartal.table.problems import BROKEN, Problem
@@ -22,6 +22,8 @@ log = logging.getLogger("kvartal.socket")
 
 PATIENCE = 20.0
 """So many seconds a page has to say hello."""
+AT_ONCE = 64 * 1024
+"""So many bytes are sent before it is asked again whether the page takes more."""
 LINGER = 5.0
 """So many seconds a page has to take what was sent before the connection ends."""
 
@@ -64,7 +66,8 @@ class Page:
         self.shared = site.addresses[host].messages
         self.hints = Bucket(site.limits.hints)
         self.strikes = site.limits.strikes
-        connection.ready = wire.drained = self.flush
+        self._due = False
+        connection.ready = wire.drained = self.soon
 
     # Coming and going.
 
@@ -128,11 +131,23 @@ class Page:
 
     # Messages.
 
+    def soon(self) -> None:
+        """Sends what is to be sent when the event loop has gone round: an answer comes with the update before it."""
+        if not self._due:
+            self._due = True
+            self.wire.loop.call_soon(self.flush)
+
     def flush(self) -> None:
         """Sends what is to be sent, as much as the page takes."""
+        self._due = False
         wire, connection = self.wire, self.connection
-        while wire.free and (told := connection.take()) is not None:
-            wire.write(told)
+        while wire.free and connection.outbox:
+            frames: list[bytes] = []
+            size = 0
+            while size < AT_ONCE and (told := connection.take()) is not None:
+                frames += (head(len(told)), told)
+                size += len(told)
+            wire.write(frames)
         if connection.ended:
             wire.queue.put_nowait(ENDED)
 

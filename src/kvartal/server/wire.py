@@ -17,6 +17,17 @@ ENDED: Any = {"type": "kvartal.ended"}
 """The event that wakes whoever waits for the next one, because the connection is to end."""
 
 
+def head(size: int) -> bytes:
+    """Gives what stands before a message of so many bytes: that it is a text, whole, and how long it is.
+
+    >>> head(5).hex(), head(300).hex()
+    ('8105', '817e012c')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65536 else b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class Wire(WebSocketsSansIOProtocol):
     """Reads and writes the messages of a socket that the gate has let in.
 
@@ -60,16 +71,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether more may be written now."""
         return self.writable.is_set() and not self.disconnected and not self.close_sent
 
-    def write(self, told: bytes) -> None:
-        """Sends a message."""
-        size = len(told)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + told)
+    def write(self, frames: list[bytes]) -> None:
+        """Sends messages, each with its head before it, by one call of the system."""
+        self.transport.write(b"".join(frames))
 
     def resume_writing(self) -> None:
         """Goes on with what could not be written."""

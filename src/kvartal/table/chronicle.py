@@ -25,15 +25,6 @@ class Chronicle:
         self._length = 0
         """How much had happened then."""
 
-    def withdraw(self, place: int) -> None:
-        """Forgets the entry at a place, counted from 0: a sealed turn of which nothing was told."""
-        self._told.clear()
-        self._driver.reopen(self.entries.pop(place).seat)
-        if place < self._known:
-            self._known -= 1
-        else:
-            del self._facts[place - self._known]
-
     def forget(self) -> None:
         """Forgets how it was told: a sealed turn was opened again, of which nothing was told."""
         self._told.clear()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from kvartal.core.errors import KvartalError, OutOfTurn
 from kvartal.core.game import Game
 from kvartal.core.journal import Entry
+from kvartal.core.rules import Over
 from kvartal.table import lessons, records
 from kvartal.table.autoplay import Autoplay, BotTurn, Late, Return
 from kvartal.table.bodies import Chat
@@ -140,8 +141,9 @@ class Table:
                 return
             finally:
                 self._busy = False
-            # Tables take turns: a full mailbox does not keep the others waiting.
-            await asyncio.sleep(0)
+            if self.mailbox.qsize():
+                # Tables take turns: a full mailbox does not keep the others waiting.
+                await asyncio.sleep(0)
 
     async def _open(self, post: Post) -> None:
         if isinstance(post, Letter):
@@ -360,16 +362,9 @@ class Table:
         over = game.over
         if over is not None:
             table.phase = "over"
-        # Where a bot has stood in, or a teacher, the result is not the person's own.
-        taught = bool(lessons.number_of(table.settings))
-        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers and not taught else None
         drafted = seat in self.drafted
         self.drafted.discard(seat)
-        now = self.lobby.now()
-        helped = {handover.seat for handover in self.autoplay.handovers}
-        honours = records.honours(
-            game, table.id, [one for one in self.seats if not taught and one.seat not in helped], now
-        )
+        ended = None if over is None else self._ended(game, over)
 
         def job(transaction: Transaction) -> None:
             transaction.append(table.id, known, entries, game.journal.digests)
@@ -377,13 +372,29 @@ class Table:
                 transaction.keep_draft(table.id, seat, [])
             if back is not None:
                 back.keep(transaction, table.id)
-            if over is not None:
+            if ended is not None:
                 transaction.change_table(table.id, phase="over")
-                for honour in honours:
-                    transaction.add_honour(honour)
-                if alone is not None:
-                    score, target = records.noted(game.rules, over)
-                    transaction.add_record(RecordRow(table.id, alone, table.ruleset, score, now, target))
+                ended(transaction)
+
+        return job
+
+    def _ended(self, game: Game, over: Over) -> Job:
+        """Describes what is noted of a game that has ended."""
+        table, now = self.row, self.lobby.now()
+        # Where a bot has stood in, or a teacher, the result is not the person's own.
+        taught = bool(lessons.number_of(table.settings))
+        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers and not taught else None
+        helped = {handover.seat for handover in self.autoplay.handovers}
+        honours = records.honours(
+            game, table.id, [one for one in self.seats if not taught and one.seat not in helped], now
+        )
+
+        def job(transaction: Transaction) -> None:
+            for honour in honours:
+                transaction.add_honour(honour)
+            if alone is not None:
+                score, target = records.noted(game.rules, over)
+                transaction.add_record(RecordRow(table.id, alone, table.ruleset, score, now, target))
 
         return job
 
@@ -392,4 +403,4 @@ class Table:
         assert self.game is not None
         if not self.game.sealed:
             self.base = self.seq
-            self.views = ViewCache(self.game)
+            self.views = ViewCache(self.game, self.views)

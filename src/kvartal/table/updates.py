@@ -18,6 +18,7 @@ from kvartal.table.changes import changes
 from kvartal.table.characters import character_of
 from kvartal.table.protocol import Drafted, PreviewAnswer, Update, encode
 from kvartal.table.rows import MUTED, SeatRow, TableRow
+from kvartal.table.spelling import Spelling, spelling_of
 
 if TYPE_CHECKING:
     from kvartal.table.table import Table
@@ -100,9 +101,10 @@ class ViewCache:
     Many look at the same position often, because drafts and the turns of a round under way do not change it.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, before: ViewCache | None = None) -> None:
         self.game = game
         self.over = over_of(game)
+        self.spelling: Spelling = spelling_of(game.rules) if before is None else before.spelling
         self.frames: dict[int, Raw] = {}
         """The whole game from its first moment, through the eyes of those who have asked for it when it was over."""
         self._views: dict[int, Raw] = {}
@@ -248,5 +250,6 @@ class UpdateBuilder:
             return Turn([], [str(step) for step in sealed], True, self.views.desk(eyes, sealed))
         draft = self.game.draft(eyes)
         desk = self.views.desk(eyes, draft.steps) if draft.steps else None
-        legal = [] if self.table.seats[eyes].standin or self.table.frozen else [str(one) for one in draft.legal()]
+        waits = draft.complete or self.table.seats[eyes].standin or self.table.frozen
+        legal = [] if waits else [self.views.spelling[code] for code in draft.position.moves()]
         return Turn(legal, [str(one) for one in draft.steps], draft.complete, desk)
