@@ -1,12 +1,14 @@
 """What a game looks like in the terminal."""
 
 import re
+from dataclasses import replace
 
 import click
 from tests.cli.test_cli import run
 
 import kvartal
 from kvartal.cli.boards import board
+from kvartal.games.welcome.modes.rivals.shown import RivalCardView, RivalLineView, RivalView
 from kvartal.texts import Texts
 
 
@@ -75,6 +77,20 @@ def test_the_cards_of_a_solo_turn_are_told_in_one_line() -> None:
     shown = run("play", "welcome(solo)", "--seed", "1", text="quit\n", lang="ru").output
     (drawn,) = [line for line in shown.splitlines() if " берёт " in line]
     assert re.fullmatch(r"Игрок 0 берёт \d+ [а-я]+, \d+ [а-я]+ и \d+ [а-я]+\.", drawn)
+
+
+def test_the_rival_is_shown_with_its_stack_and_points() -> None:
+    shown = run("play", "welcome(rivals=1)", "--seed", "1", text="quit\n").output
+    assert "  Sergey, level 1: 0 points" in shown.splitlines()
+    stack = [("9-park", "park"), ("3-fence", "fence"), ("8-pool", None), ("zombie both", "fence")]
+    cards = [RivalCardView(card, laid) for card, laid in stack]
+    lines = [RivalLineView("welcome-line-rival-estates", 3, {"estates": 2})]
+    rival = RivalView(1, {}, [True, False, False], [], cards, [None] * 3, lines, 3, False)
+    drawn = replace(kvartal.new("welcome(rivals=1)", seats=1, seed=1).view(0), rival=rival)
+    told = board("welcome")(drawn, (), Texts("en"), ["Anna"], 0).splitlines()
+    assert "  Sergey, level 1: 3 points" in told
+    assert "    9 park, 3 fence |, (8 pool), zombies ↔ |" in told
+    assert "      3  Estates in the rival’s stack: 2" in told
 
 
 def test_what_a_team_reaches_is_told_once() -> None:

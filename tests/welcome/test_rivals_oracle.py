@@ -15,7 +15,7 @@ from kvartal import Game
 from kvartal.games.welcome.modes.rivals.way import Rivals
 from kvartal.games.welcome.position import Welcome
 
-EXPANSIONS = ["christmas", "doomsday", "easter", "halloween", "icecream", "quack", "roswell"]
+EXPANSIONS = ["christmas", "doomsday", "easter", "halloween", "icecream", "quack", "roswell", "zombies"]
 DREAM = {"columns": "cards", "streets": "dream-streets"}
 """The lines of a rival in American Dream, whose cards are counted one by one."""
 

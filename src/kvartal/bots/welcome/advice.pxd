@@ -5,10 +5,14 @@ from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Listener, Town
 
 
+cdef double GIFT
+
+
 cdef class Advice:
     cdef readonly Listener listener
     cdef public Advice next
 
+    cdef double given_away(self, Town world, Sheet here, int combo) noexcept nogil
     cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
     cdef double on_effect(self, Town world, Sheet here, int effect, int place) noexcept nogil
     cdef double on_fence(self, Town world, Sheet here, int gap) noexcept nogil

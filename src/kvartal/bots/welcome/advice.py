@@ -15,6 +15,9 @@ from kvartal.games.welcome import facts
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.town import Listener, Town
 
+GIFT = 0.35
+"""What a point of a rival weighs against those of a step: much of it would come with any other card."""
+
 
 class Advice:
     """Advice on one extension; this one sees nothing in it."""
@@ -24,6 +27,10 @@ class Advice:
         """The listener of the extension."""
         self.next: Advice | None = None
         """The advice behind this one."""
+
+    def given_away(self, world: Town, here: facts.Sheet, combo: int) -> float:
+        """Tells what it costs that a rival gets the card which a combination or a refusal leaves over."""
+        return -GIFT * world.supply.gift(world, here, combo)
 
     # Overridden.
 

@@ -9,8 +9,6 @@ from kvartal.games.welcome cimport codes, facts, plans, sheet, turn
 from kvartal.games.welcome.facts cimport Box, Sheet
 from kvartal.games.welcome.position cimport Welcome
 
-cdef double GIFT
-
 
 cdef class Judge(Evaluator):
     cdef readonly Welcome world

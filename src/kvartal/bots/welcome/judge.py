@@ -14,9 +14,6 @@ from kvartal.core.rng import Rng
 from kvartal.games.welcome import codes, facts, plans, sheet, turn
 from kvartal.games.welcome.position import Welcome
 
-GIFT = 0.35
-"""What a point of a rival weighs against those of a step: much of it would come with any other card."""
-
 
 class Judge(Evaluator):
     """Judges a game of Welcome To."""
@@ -140,7 +137,7 @@ class Judge(Evaluator):
                 spots &= spots - 1
                 if value > best:
                     best = value
-        return best - GIFT * self.world.supply.gift(self.world, here, combo)
+        return best + self.tips.given_away(self.world, here, combo)
 
     # Effects.
 
@@ -226,7 +223,7 @@ class Judge(Evaluator):
                 here, codes.number_of(code - codes.WRITE), codes.place_of(code - codes.WRITE), here.effect
             )
         if code < codes.FENCE:
-            return -6.0 - GIFT * self.world.supply.gift(self.world, here, codes.GONE + code - codes.REFUSE)
+            return -6.0 + self.tips.given_away(self.world, here, codes.GONE + code - codes.REFUSE)
         if code < codes.AGENT:
             gap = code - codes.FENCE
             return self.fence_value(here, gap) + self.tips.all_on_fence(self.world, here, gap)

@@ -2,7 +2,7 @@ cimport cython
 
 from kvartal.bots.welcome.advice cimport Advice
 from kvartal.core cimport bits
-from kvartal.games.welcome cimport facts, sheet
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.expansions.zombies cimport kinds
 from kvartal.games.welcome.expansions.zombies.facts cimport Siege
 from kvartal.games.welcome.expansions.zombies.listener cimport Hordes

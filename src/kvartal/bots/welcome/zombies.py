@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kvartal.bots.welcome.advice import Advice
 from kvartal.core import bits
-from kvartal.games.welcome import facts, sheet
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.town import Town
@@ -41,9 +41,9 @@ class Tips(Advice):
         return 2.0 + (size if size <= sheet.LARGEST else 1)
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
-        """Weighs a bullet against the other hordes that are coming, and a barricade against a fence."""
+        """Weighs a bullet against the other hordes that are coming, a barricade against a fence, and cards to give."""
         if step >= kinds.GIVE:
-            return 0.0
+            return self.given_away(world, here, codes.GONE + 1 + step - kinds.GIVE)
         if step == kinds.BARRICADE:
             return 0.0 - 1.0 if self.wanted(world, here, kinds.CAPTURED) else 0.5
         if step >= kinds.ADVANCE:

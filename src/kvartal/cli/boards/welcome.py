@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import click
 
 from kvartal.cli.boards.layers import choices, signs, tracks, whole
-from kvartal.cli.tell import card_told, plan_told
+from kvartal.cli.tell import card_told, plan_told, signed
 from kvartal.core.action import Action
+from kvartal.games.welcome.modes.rivals.shown import RivalCardView, RivalView
 from kvartal.games.welcome.view import HouseView, PlanView, SheetView, StreetView, WelcomeView
 from kvartal.texts import Texts
 
@@ -30,6 +31,7 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
             "  " + "   ".join(f"{number}: {card_told(texts, card)}" for number, card in enumerate(view.hand, 1))
         )
     lines += ["", *(_plan(plan, texts) for plan in view.plans)]
+    lines += ["", *_rival(view.rival, texts)] if view.rival else []
     for sheet in view.sheets:
         lines += ["", _standing(people[sheet.seat], sheet.score, texts)]
         if view.hands and sheet.seat != seat:
@@ -39,6 +41,24 @@ def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Seque
     others = sorted((s for s in view.standings if s.seat not in shown), key=lambda standing: -standing.score)
     lines += ["" for _ in others[:1]] + [_standing(people[s.seat], s.score, texts) for s in others[:LEADERS]]
     return "\n".join(lines)
+
+
+def _rival(rival: RivalView, texts: Texts) -> list[str]:
+    """Draws the rival: its stack, bottom first, with `|` behind what counts as a fence, and what brings it points."""
+    name = texts.say("welcome-rival-level", level=rival.level)
+    lines = [f"  {name}" if rival.score is None else _standing(name, rival.score, texts)]
+    cards = [_laid(card, texts) + (" |" if card.laid == "fence" else "") for card in rival.cards]
+    lines += ["    " + ", ".join(cards)] if cards else []
+    paid = [line for line in rival.lines if line.points]
+    return lines + [f"{signed(line.points):>7}  {texts.say(line.key, **line.args)}" for line in paid]
+
+
+def _laid(card: RivalCardView, texts: Texts) -> str:
+    """Words a card of the rival; one that is no construction card has a message of its own."""
+    if card.card[0].isdigit():
+        told = card_told(texts, card.card)
+        return told if card.laid else f"({told})"
+    return texts.say("welcome-card-" + card.card.replace(" ", "-"))
 
 
 def _standing(name: str, score: int, texts: Texts) -> str:

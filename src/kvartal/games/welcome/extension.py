@@ -46,6 +46,8 @@ class Extension:
     """Whether it draws anything on a sheet."""
     apart: ClassVar[Mapping[str, str]] = {}
     """Words of the ruleset that do not go with it, and for each the message that says why."""
+    dealt: ClassVar[tuple[str, ...]] = ()
+    """Words of the ruleset with which it has a way to play of its own, beside the usual one."""
     least: ClassVar[int] = 1
     """How many seats it needs, unless the way to play is for a single one."""
 
@@ -113,7 +115,10 @@ class Extension:
         return []
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
-        """Tells what it made of a step of the base game, or, with the seat CHANCE, of a card of its own."""
+        """Tells what it made of a step of the base game or of others, or, with the seat CHANCE, of a special card.
+
+        A step that ends the turn is given as DONE.
+        """
         return []
 
     # Scores.

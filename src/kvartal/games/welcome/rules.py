@@ -60,6 +60,7 @@ class WelcomeTo(Rules):
         "welcome(expert,solo)",
         "welcome(rivals=1)",
         *(f"welcome({kind.name})" for kind in expansions.KINDS),
+        *(f"welcome({word},{kind.name})" for kind in expansions.KINDS for word in kind.dealt),
         f"welcome({Quarters.name})",
     )
     simultaneous = True

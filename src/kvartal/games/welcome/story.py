@@ -20,6 +20,12 @@ def tell(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> lis
     if code >= codes.EXTRA:
         extension, step = kit.extension_at(code)
         facts += extension.told(before, seat, step, after)
+        # It may write a house, which others hear of, or end the turn in place of being done.
+        ended = before.stage == codes.PLAY and after.ply > before.ply
+        for other in kit.extensions:
+            facts += (
+                other.aftermath(before, seat, codes.DONE if ended else code, after) if other is not extension else []
+            )
     else:
         facts += _step(kit, before, seat, code, after)
         for extension in kit.extensions:

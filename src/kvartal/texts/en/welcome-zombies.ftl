@@ -23,7 +23,12 @@ welcome-fact-zombies-captured = Zombies capture { $name }’s lot { $place }.
 welcome-fact-zombies-held = { $name }’s barricade holds on lot { $place }.
 welcome-fact-zombies-barricade = { $name } barricades lot { $place }.
 welcome-fact-zombies-bullet = { $name } gets one more bullet.
-welcome-fact-zombies-rival = The zombies take the two top cards of the rival.
+welcome-fact-zombies-rival =
+    { $cards ->
+        [0] The zombie card lies on the rival’s stack.
+        [1] The zombies take the only card of the rival.
+       *[other] The zombies take the two top cards of the rival.
+    }
 welcome-fact-zombies-over = The last card of the first deck lies open: this is the last round.
 welcome-refusal-zombies-owed =
     First decide about the horde on the { $side ->
@@ -34,6 +39,9 @@ welcome-refusal-zombies-owed =
         [1] middle
        *[2] bottom
     } street.
+welcome-card-zombie-right = zombies →
+welcome-card-zombie-left = zombies ←
+welcome-card-zombie-both = zombies ↔
 welcome-refusal-zombies-now = No horde is about to move.
 welcome-refusal-zombies-order =
     It is the turn of the horde on the { $side ->
@@ -58,7 +66,8 @@ welcome-fault-zombies-bullets =
     }
 welcome-bad-horde = “{ $text }” is not a horde that can come now; the hordes are { $hordes }.
 welcome-bad-order = “{ $text }” is not a zombie card; they are { $orders }.
-welcome-bad-deck = The first deck has three piles of up to ten cards such as 10z; z stands for the zombie card in it. They are used up one after another, and there are as many zombie cards to come as piles that still have one.
+welcome-bad-deck = A pile has up to { $most } construction cards, such as { $most }z; z stands for the zombie card in it. Piles are used up one after another, and there are as many zombie cards to come as piles that still have one.
+welcome-bad-lies = The rival’s stack has cards that were given to it, in their order, and zombie cards that have come, each once.
 welcome-plan-zombie-1 = Two complete estates of 3 with at least one barricade built in each.
 welcome-plan-zombie-2 = Build five barricades.
 welcome-plan-zombie-3 = Have all houses of one street barricaded.

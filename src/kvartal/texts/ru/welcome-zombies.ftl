@@ -23,7 +23,12 @@ welcome-fact-zombies-captured = { $name } теряет участок { $place }
 welcome-fact-zombies-held = У игрока { $name } выдержала баррикада на участке { $place }.
 welcome-fact-zombies-barricade = { $name } строит баррикаду на участке { $place }.
 welcome-fact-zombies-bullet = { $name } получает пулю.
-welcome-fact-zombies-rival = Зомби забирают две верхние карты конкурента.
+welcome-fact-zombies-rival =
+    { $cards ->
+        [0] Карта зомби ложится в стопку конкурента.
+        [1] Зомби забирают единственную карту конкурента.
+       *[other] Зомби забирают две верхние карты конкурента.
+    }
 welcome-fact-zombies-over = Открыта последняя карта первой колоды: это последний раунд.
 welcome-refusal-zombies-owed =
     Сначала решите, пропустить ли полчище { $side ->
@@ -34,6 +39,9 @@ welcome-refusal-zombies-owed =
         [1] средней
        *[2] нижней
     } улице.
+welcome-card-zombie-right = зомби →
+welcome-card-zombie-left = зомби ←
+welcome-card-zombie-both = зомби ↔
 welcome-refusal-zombies-now = Сейчас полчища не движутся.
 welcome-refusal-zombies-order =
     Сейчас идёт полчище { $side ->
@@ -59,7 +67,8 @@ welcome-fault-zombies-bullets =
     }
 welcome-bad-horde = «{ $text }» — не полчище, которое сейчас идёт; полчища: { $hordes }.
 welcome-bad-order = «{ $text }» — не карта зомби; карты: { $orders }.
-welcome-bad-deck = В первой колоде три стопки до десяти карт, например 10z; z — карта зомби в ней. Стопки кончаются одна за другой, а карт зомби впереди столько, сколько стопок, где она ещё лежит.
+welcome-bad-deck = В стопке до { $most } карт строительства, например { $most }z; z — карта зомби в ней. Стопки кончаются одна за другой, а карт зомби впереди столько, сколько стопок, где она ещё лежит.
+welcome-bad-lies = В стопке конкурента лежат отданные ему карты в том же порядке и пришедшие карты зомби, каждая один раз.
 welcome-plan-zombie-1 = Две завершённые группы по 3 дома, в каждой построена хотя бы одна баррикада.
 welcome-plan-zombie-2 = Постройте пять баррикад.
 welcome-plan-zombie-3 = Все дома одной улицы забаррикадированы.

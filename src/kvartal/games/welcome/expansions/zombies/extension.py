@@ -14,11 +14,13 @@ from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import PLACES, members, number_of
 from kvartal.games.welcome.expansions.zombies import kinds
+from kvartal.games.welcome.expansions.zombies.alone import ThreePiles
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak, Siege
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.expansions.zombies.ways import ORDERS, TwoCards, TwoDecks
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.modes.rivals import Rivals
 from kvartal.games.welcome.prints import Print, Table
 from kvartal.games.welcome.supplies.ways import Experienced, Way
 from kvartal.games.welcome.tables import table
@@ -85,10 +87,8 @@ class Expansion(Extension):
     codes = kinds.GIVE + 2
     interludes = 3
     loses = True
-    apart: ClassVar[Mapping[str, str]] = {
-        "solo": "welcome-mix-cards",
-        "rivals": "welcome-mix-hands",
-    }
+    apart: ClassVar[Mapping[str, str]] = {"solo": "welcome-mix-cards"}
+    dealt = ("experienced", "rivals=1")
 
     honours = ("unbitten",)
     prints = (Print("exposed", ("sheet", "unbarricaded_houses"), least=6 * kinds.STOPS),)
@@ -131,7 +131,9 @@ class Expansion(Extension):
         return tuple(f"zombie {order}" for order in ORDERS)
 
     def way(self, usual: Way) -> Way | None:
-        """Deals two decks, or hands of two."""
+        """Deals two decks, hands of two, or the deck for one player."""
+        if isinstance(usual, Rivals):
+            return ThreePiles(usual.size, usual.level, self.listener)
         hands = isinstance(usual, Experienced)
         return TwoCards(usual.size, self.listener) if hands else TwoDecks(usual.size, self.listener)
 
@@ -204,6 +206,8 @@ class Expansion(Extension):
             if not 0 <= order < len(ORDERS):
                 return []
             told = [Fact("welcome-fact-zombies-card", {"hordes": ORDERS[order]})]
+            way = before.rules.kit.way
+            told += way.struck(before) if isinstance(way, ThreePiles) else []
             return told + [fact for other in after.rows.seats() for fact in self._came(before, other, after)]
         hired = codes.AGENT <= code < codes.PARK
         if hired and self.listener.circled_by(after, seat) > self.listener.circled_by(before, seat):

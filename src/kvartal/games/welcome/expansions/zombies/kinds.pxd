@@ -10,6 +10,8 @@ cdef enum:
     BARRICADE = 12
     GIVE = 13
     PER_SEAT = 10
+    FULL = 10
+    FULL_ALONE = 20
 
 cdef enum:
     RIGHT = 0

@@ -10,6 +10,8 @@ DECKS = 2
 """So many decks lie open to all."""
 PER_SEAT = 10
 """With hands, so many cards a seat make a deck."""
+FULL, FULL_ALONE = 10, 20
+"""So many construction cards lie in a pile of the first deck, and in one of the deck for one player."""
 RIGHT, LEFT, BOTH = 0, 1, 2
 """The zombie cards: the hordes on the left move to the right, those on the right to the left, or both."""
 GUARDED, BARRICADES, STREET, BULLETS, CAPTURED = range(1, 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from math import gcd
+from math import gcd, lcm
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core.errors import BadLine
@@ -29,18 +29,25 @@ ORDERS = ("right", "left", "both")
 MOST = 6
 """So many may play with hands."""
 HELD = 2
-_PILE = re.compile(r"([0-9]|10)(z?)", re.ASCII)
+_PILE = re.compile(r"([0-9]|1[0-9]|20)(z?)", re.ASCII)
 
 
-def with_zombies(cards: list[tuple[int, int]], outbreak: Outbreak, pile: int, first: int) -> list[tuple[int, int]]:
+Odds = list[tuple[int, int]]
+
+
+def mixed(*sorts: tuple[int, Odds]) -> Odds:
+    """Mixes sorts of cards of a pile: how many of each lie in it, and which these may be."""
+    lying = [(count, odds, sum(weight for _, weight in odds)) for count, odds in sorts if count and odds]
+    common = lcm(*(total for _, _, total in lying))
+    chances = [(code, weight * count * (common // total)) for count, odds, total in lying for code, weight in odds]
+    least = gcd(*(chance for _, chance in chances))
+    return [(code, chance // least) for code, chance in chances]
+
+
+def with_zombies(cards: Odds, outbreak: Outbreak, pile: int, first: int) -> Odds:
     """Adds the zombie cards to the construction cards that may come: one of them lies in this pile."""
-    orders = list(members(outbreak.zombies_left))
-    plain = outbreak.deck_piles[pile] * len(orders)
-    chances = [(card, count * plain) for card, count in cards if plain]
-    # Where no construction card is left, the zombie card is certain.
-    chances += [(first + order, max(sum(count for _, count in cards), 1)) for order in orders]
-    common = gcd(*(chance for _, chance in chances))
-    return [(code, chance // common) for code, chance in chances]
+    zombies = [(first + order, 1) for order in members(outbreak.zombies_left)]
+    return mixed((outbreak.deck_piles[pile], cards), (1, zombies))
 
 
 def read_orders(fields: Fields) -> list[str]:
@@ -56,6 +63,32 @@ def read_orders(fields: Fields) -> list[str]:
 def write_orders(outbreak: Outbreak) -> str:
     """Writes the zombie cards to come."""
     return f"zombies: {' '.join(ORDERS[order] for order in members(outbreak.zombies_left)) or 'none'}"
+
+
+def write_piles(outbreak: Outbreak) -> list[str]:
+    """Writes the piles of a deck and the zombie cards to come."""
+    piles = [f"{n}{'z' if outbreak.zombies_hidden >> i & 1 else ''}" for i, n in enumerate(outbreak.deck_piles)]
+    return [f"deck: {' '.join(piles)}", write_orders(outbreak)]
+
+
+def read_piles(fields: Fields, outbreak: Outbreak, full: int, completed: int = 0, plans: tuple[int, ...] = ()) -> None:
+    """Reads them; raises `BadLine`.
+
+    Piles are used up one after another. Each has a zombie card, and `plans` says how many plan-completed cards have
+    come when it is used up.
+    """
+    piles = [_PILE.fullmatch(word) for word in fields.words("deck", " ".join([f"{full}z"] * 3))]
+    orders = read_orders(fields)
+    sizes = [int(pile[1]) for pile in piles if pile]
+    hidden = sum(1 << i for i, pile in enumerate(piles) if pile and pile[2])
+    plans = plans or (0, 0, 0)
+    begun = [i for i, n in enumerate(sizes) if n < full or not hidden >> i & 1 or completed > (0, *plans)[i] < plans[i]]
+    left = [i for i, n in enumerate(sizes) if n or hidden >> i & 1 or completed < plans[i]]
+    wrong = len(sizes) != 3 or max(sizes) > full or hidden.bit_count() != len(orders)
+    if wrong or (begun and left and max(begun) > min(left)):
+        raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck", most=full)
+    outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
+    outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
 
 
 class TwoDecks(Way):
@@ -104,25 +137,13 @@ class TwoDecks(Way):
 
     def write(self, game: Welcome) -> list[str]:
         """Writes the two pairs, the piles of the first deck and the zombie cards to come."""
-        outbreak = game.record(Outbreak)
-        piles = [f"{n}{'z' if outbreak.zombies_hidden >> i & 1 else ''}" for i, n in enumerate(outbreak.deck_piles)]
-        return [*super().write(game), f"deck: {' '.join(piles)}", write_orders(outbreak)]
+        return [*super().write(game), *write_piles(game.record(Outbreak))]
 
     def read(self, fields: Fields, game: Welcome) -> None:
         """Reads them; raises `BadLine`."""
         super().read(fields, game)
         outbreak = game.record(Outbreak)
-        piles = [_PILE.fullmatch(word) for word in fields.words("deck", "10z 10z 10z")]
-        orders = read_orders(fields)
-        sizes = [int(pile[1]) for pile in piles if pile]
-        hidden = sum(1 << i for i, pile in enumerate(piles) if pile and pile[2])
-        # Piles are used up one after another, and each has one zombie card.
-        begun = [i for i, size in enumerate(sizes) if size < 10 or not hidden >> i & 1]
-        used = [i for i, size in enumerate(sizes) if size or hidden >> i & 1]
-        if len(sizes) != 3 or hidden.bit_count() != len(orders) or (begun and used and max(begun) > min(used)):
-            raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck")
-        outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
-        outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
+        read_piles(fields, outbreak, kinds.FULL)
         game.store(outbreak)
 
 
@@ -207,7 +228,8 @@ class TwoCards(Experienced):
         deck = re.fullmatch(r"([0-9]{1,2})(z?)", fields.text("deck", "0"), re.ASCII)
         orders = read_orders(fields)
         if not deck or int(deck[1]) > kinds.PER_SEAT * game.seats or len(orders) != 3 - made + bool(deck[2]):
-            raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck")
+            most = kinds.PER_SEAT * game.seats
+            raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck", most=most)
         outbreak.decks_made = made
         outbreak.deck_piles = [int(deck[1]) if pile == made - 1 else 0 for pile in range(3)]
         outbreak.zombies_hidden = 7 & ~((1 << made) - 1) | bool(deck[2]) << max(made - 1, 0)

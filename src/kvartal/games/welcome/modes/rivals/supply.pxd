@@ -28,8 +28,11 @@ cdef class Rivalry(Hands):
     @cython.locals(rival=rivals.Rival, found=cython.bint, i=cython.int)
     cdef bint has_come(self, Town town, int slot) noexcept nogil
 
-    @cython.locals(lurking=cython.int, k=cython.int, slot=cython.int)
+    @cython.locals(lurking=cython.int, k=cython.int)
     cdef int draw(self, Town town, Rng rng) noexcept nogil
+
+    @cython.locals(slot=cython.int)
+    cdef int awaited(self, Town town, int k) noexcept nogil
     cdef void reveal(self, Town town, int code) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, come=cython.int, plan=cython.int)
@@ -62,6 +65,9 @@ cdef class Rivalry(Hands):
     @cython.locals(rival=rivals.Rival, points=cython.int, size=cython.int, worth=cython.int, effect=cython.int, i=cython.int)
     cdef int estate_points(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
+
+    @cython.locals(rival=rivals.Rival)
+    cdef void take_top(self, Town town) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, had=cython.int, gain=cython.int)
     cdef int gift(self, Town town, Sheet here, int combo) noexcept nogil

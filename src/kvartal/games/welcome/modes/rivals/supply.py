@@ -77,12 +77,17 @@ class Rivalry(Hands):
         if lurking:
             k = rng.below(pile.left(self.pile(town)) + lurking)
             if k < lurking:
-                for slot in range(3):
-                    if not self.has_come(town, slot):
-                        if k == 0:
-                            return self.cards_at + slot
-                        k -= 1
+                return self.cards_at + self.awaited(town, k)
         return pile.any_card(self.pile(town), town.box, rng)
+
+    def awaited(self, town: Town, k: int) -> int:
+        """Gives a plan whose plan-completed card has not come: the first of them, the next, and so on from 0."""
+        slot = 0
+        while k > 0 or self.has_come(town, slot):
+            if not self.has_come(town, slot):
+                k -= 1
+            slot += 1
+        return slot
 
     def reveal(self, town: Town, code: int) -> None:
         """Takes a card; a plan-completed one is settled at once, and another card is drawn for it."""
@@ -211,6 +216,13 @@ class Rivalry(Hands):
             + town.listeners.all_rival_points(town)
         )
 
+    def take_top(self, town: Town) -> None:
+        """Takes the top card of the stack away."""
+        rival = self.rival(town)
+        rival.height -= 1
+        rival.stack[rival.height] = -1
+        rival.laid[rival.height] = -1
+
     def gift(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Lays the card on the stack to see what it brings, and takes it back."""
         rival = self.rival(town)
@@ -219,9 +231,7 @@ class Rivalry(Hands):
         gain = self.rival_points(town) - had
         rival.gifts -= 1
         rival.given[rival.gifts] = -1
-        rival.height -= 1
-        rival.stack[rival.height] = -1
-        rival.laid[rival.height] = -1
+        self.take_top(town)
         return gain
 
     # For Python.

@@ -35,6 +35,8 @@ class Rivals(Solo):
     common: tuple[type[Record], ...] = (facts.Pile, Rival)
     passes = True
     interludes = len(LETTERS)
+    each_turn = 3
+    """So many cards are drawn in a turn."""
     honours = tuple(f"rival-{rival['level']}" for rival in RIVALS[1:])
 
     def __init__(self, box_size: int, level: int) -> None:
@@ -179,13 +181,16 @@ class Rivals(Solo):
         return super().supplied(game) and (not self.come(game) or self.reached(game))
 
     def write(self, game: Welcome) -> list[str]:
-        """Writes the cards given to the rival, the plan-completed cards that came, and what its plans brought."""
-        given, come = self.given(game), self.come(game)
+        """Writes the cards given to the rival, those of its stack if they are others, and the plan-completed cards."""
+        given, come, rival = self.given(game), self.come(game), game.record(Rival)
         lines = [f"given: {' '.join(map(card_name, given))}"] if given else []
+        stack = rival.stack[: rival.height]
+        if stack != given:
+            names = (self.named_card(game, card).replace(" ", "-") for card in stack)
+            lines.append(f"lies: {' '.join(names)}")
         if come:
             lines.append(f"completed: {' '.join(LETTERS[slot] for slot in come)}")
-            rewards = game.record(Rival).rewards
-            lines.append(f"rewards: {' '.join(str(points) if points >= 0 else '-' for points in rewards)}")
+            lines.append(f"rewards: {' '.join(str(points) if points >= 0 else '-' for points in rival.rewards)}")
         return lines
 
     def read(self, fields: Fields, game: Welcome) -> None:
@@ -195,15 +200,23 @@ class Rivals(Solo):
             cards = [card_of(word) for word in fields.words("given")]
         except Unreadable as error:
             raise BadLine(fields.line("given"), error.key, **error.args_) from error
-        if len(cards) > self.size // 3:
-            raise BadLine(fields.line("given"), "welcome-row", field="given", wanted=self.size // 3, found=len(cards))
-        rival.gifts = rival.height = len(cards)
-        rival.given[: len(cards)] = rival.stack[: len(cards)] = cards
+        most = self.size // self.each_turn
+        if len(cards) > most:
+            raise BadLine(fields.line("given"), "welcome-row", field="given", wanted=most, found=len(cards))
+        rival.gifts = len(cards)
+        rival.given[: len(cards)] = cards
+        stack = self.read_stack(fields, cards)
+        rival.height = len(stack)
+        rival.stack[: len(stack)] = stack
         self._read_completed(fields, game, rival)
         game.store(rival)
         supply = game.supply
         assert isinstance(supply, Rivalry)
         supply.relay(game)
+
+    def read_stack(self, fields: Fields, given: list[int]) -> list[int]:
+        """Reads the stack: all cards that were given."""
+        return given
 
     def _read_completed(self, fields: Fields, game: Welcome, rival: Rival) -> None:
         """Reads which plan-completed cards came and what they brought; by that plans are approved."""
