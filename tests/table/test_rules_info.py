@@ -53,3 +53,20 @@ def test_what_is_no_ruleset_is_refused(text: str) -> None:
     with pytest.raises(Problem) as caught:
         rules_info(text, {"seats": "2"})
     assert caught.value.code == "bad-ruleset"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seats", "option", "key", "args"),
+    [
+        ("welcome(expert)", 2, "american_dream", "welcome-mix-sheet", {"one": "american_dream", "two": "expert"}),
+        ("welcome(solo)", 1, "doomsday", "welcome-mix-opponent", {"one": "doomsday", "two": "solo"}),
+        ("town77", 3, "solo", "bad-seats", {"ruleset": "town77(solo)", "seats": 3, "least": 1, "most": 1}),
+    ],
+)
+def test_what_does_not_go_together_says_why(
+    wanted: str, seats: int, option: str, key: str, args: dict[str, object]
+) -> None:
+    found = rules_info(wanted, {"seats": str(seats)})
+    assert option not in found.options
+    assert (found.apart[option].key, found.apart[option].args) == (key, args)
+    assert not set(found.apart) & set(found.options)

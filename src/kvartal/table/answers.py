@@ -165,24 +165,28 @@ def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
     words.sort(key=lambda word: names.index(word.partition("=")[0].strip()))
     seats = _number(asked, "seats")
 
-    def fits(*wanted: str) -> bool:
+    def fault(*wanted: str) -> Fault | None:
         try:
-            spec = ruleset.parse(f"{title}({','.join(wanted)})").spec
-        except KvartalError:
-            return False
-        return seats is None or spec.least <= seats <= spec.most
+            rules = ruleset.parse(f"{title}({','.join(wanted)})")
+            if seats is not None:
+                rules.check_seats(seats)
+        except KvartalError as error:
+            return Fault(error.key, error.args_)
+        return None
 
     kept: list[str] = []
     for word in words:
-        if fits(*kept, word):
+        if not fault(*kept, word):
             kept.append(word)
     others = {
         option.name: [word for word in kept if word.partition("=")[0].strip() != option.name] for option in kind.options
     }
-    free = [one.name for one in kind.options if any(fits(*others[one.name], word) for word in _words(one))]
+    faults = {one.name: [fault(*others[one.name], word) for word in _words(one)] for one in kind.options}
+    free = [name for name, found in faults.items() if not all(found)]
+    apart = {name: found[0] for name, found in faults.items() if found and found[0] and name not in free}
     rules = rules_of(f"{title}({','.join(kept)})")
     most = min(rules.spec.most, MOST_SEATS)
-    return RulesInfo(rules.ruleset, (rules.spec.least, most), free, list(bots.levels()))
+    return RulesInfo(rules.ruleset, (rules.spec.least, most), free, list(bots.levels()), apart)
 
 
 def _words(option: kvartal.Option) -> list[str]:

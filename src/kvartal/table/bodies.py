@@ -59,6 +59,13 @@ class GameInfo(Struct, frozen=True):
     engine: Literal["compiled", "interpreted"]
 
 
+class Fault(Struct, frozen=True):
+    """Something that cannot be: what no play can have led to, at a `place` of a sheet, or options that clash."""
+
+    key: str
+    args: Args
+
+
 class RulesInfo(Struct, frozen=True):
     """What a ruleset asks for and allows, with so many seats."""
 
@@ -68,6 +75,8 @@ class RulesInfo(Struct, frozen=True):
     options: list[str]
     """The options that can be set to something else than their defaults, or are."""
     bots: list[str]
+    apart: dict[str, Fault]
+    """Why the others cannot, by their names."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -267,13 +276,6 @@ class OwnSheet(Struct, frozen=True):
     sections: list[Section]
     file: str
     view: Any
-
-
-class Fault(Struct, frozen=True):
-    """Something on a sheet that no play can have led to; `place` in its arguments says where, if it is at one place."""
-
-    key: str
-    args: Args
 
 
 class CountedSheet(Struct, frozen=True):

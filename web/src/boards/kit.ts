@@ -130,6 +130,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly tiers?: (game: Game<View>, named: readonly string[]) => readonly string[];
   /** Options under headings, each called `<title>-group-<name>`; those of no group come first. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** A group of options that are chosen by picture; `mixed` is the key of what is said when several are. */
+  readonly gallery?: { readonly group: string; readonly Picture: Component<{ name: string }>; readonly about: (name: string) => readonly Said[]; readonly mixed?: string };
   /** An option that is another way to play alone than `solo`, which a table for one has otherwise. */
   readonly alone?: string;
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. */

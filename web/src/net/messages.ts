@@ -551,6 +551,16 @@ export interface RulesInfo {
   seats: [number, number];
   options: string[];
   bots: string[];
+  apart: {
+    [k: string]: Fault;
+  };
+}
+/**
+ * Something that cannot be: what no play can have led to, at a `place` of a sheet, or options that clash.
+ */
+export interface Fault {
+  key: string;
+  args: Args;
 }
 /**
  * A wish for a table; it starts at once when no seat is open.
@@ -636,13 +646,6 @@ export interface CountedSheet {
   notes: Fault[];
   place: number | null;
   view: unknown;
-}
-/**
- * Something on a sheet that no play can have led to; `place` in its arguments says where, if it is at one place.
- */
-export interface Fault {
-  key: string;
-  args: Args;
 }
 /**
  * How somebody did with the deal of a day.

@@ -81,6 +81,11 @@ new-rules = Rules
 new-begin = Start the game
 new-begin-invite = Invite
 new-unknown = There is no game “{ $title }” here.
+new-bad-seats =
+    { $least ->
+        [1] There is room for { $most } at most.
+       *[other] For { $least } to { $most } players.
+    }
 level-easy = easy
 level-normal = normal
 level-hard = hard

@@ -89,6 +89,11 @@ new-rules = Правила
 new-begin = Начать игру
 new-begin-invite = Пригласить
 new-unknown = Игры «{ $title }» здесь нет.
+new-bad-seats =
+    { $least ->
+        [1] Здесь не больше { $most } мест.
+       *[other] Нужно игроков: от { $least } до { $most }.
+    }
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сильный

@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import { act, Choice, offered, take } from "./choice.svelte";
 import Figure from "./Figure.svelte";
 import Goals from "./Goals.svelte";
-import { EXPANSIONS, own } from "./layers";
+import { EXPANSIONS, LAYERS, own } from "./layers";
+import Postcard from "./layers/Postcard.svelte";
 import Pairs from "./Pairs.svelte";
 import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
@@ -126,6 +127,12 @@ const manifest: Manifest<View, Choice> = {
   tiers,
   alone: "rivals",
   groups: { mode: ["rivals", "expert", "experienced", "pass"], expansions: EXPANSIONS, deck: ["deck", "nine_three_quarters"] },
+  gallery: {
+    group: "expansions",
+    Picture: Postcard,
+    about: (name) => [{ key: "welcome-difficulty", args: { level: LAYERS[name]?.level ?? 0 } }, { key: `welcome-theme-${LAYERS[name]?.theme}` }],
+    mixed: "welcome-mix-house-rule",
+  },
   story: { minor: /-(drew|pairs)$/, begins: /-(wrote|refused|roundabout)$/, brief: ({ key, args }) => (args.lettered ? undefined : BRIEF[key]) },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [

@@ -42,6 +42,9 @@ export interface OnPaper<Shown> {
 
 /** Places are named as everywhere, streets counted from 0; `Shown` is the layer of a sheet as the server sends it. */
 export interface Layer<Shown> {
+  /** How hard it is, and with which others it shares a chapter of the box. */
+  readonly level: 1 | 2 | 3;
+  readonly theme: "seasons" | "catastrophes" | "good-mood";
   /** The whole sheet, streets and tracks, where it is not the usual one. */
   readonly Sheet?: Component<{ game: Game<View>; ui: Choice; sheet: Sheet; shown: Shown }>;
   /** Beside an effect that can be taken. */

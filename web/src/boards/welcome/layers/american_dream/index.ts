@@ -26,6 +26,8 @@ function crossed(text: string, key: string) {
 }
 
 const layer: Layer<Dreams> = {
+  level: 1,
+  theme: "good-mood",
   asks: (legal) => (legal.some((text) => verbOf(text) === "cross") ? { key: "welcome-status-dream-cross" } : null),
   button(text) {
     const label = crossed(text, "welcome-button-cross");

@@ -5,6 +5,8 @@ import Garland from "./Garland.svelte";
 import { linked, type Lights } from "./lights";
 
 const layer: Layer<Lights> = {
+  level: 1,
+  theme: "seasons",
   Over: Garland,
   heard: (shown, name) => (linked(shown, name) ? [t("welcome-place-linked")] : []),
   note: (shown, street) => ({ text: t("welcome-garland", { houses: shown.longest[street] ?? 0 }) }),

@@ -15,6 +15,8 @@ export interface Shelter {
 }
 
 const layer: Layer<Shelter> = {
+  level: 2,
+  theme: "catastrophes",
   Lot: Bunker,
   heard: (shown, name) => shown.bunkers.filter((one) => one.place === name).map(({ state, room }) => t("welcome-place-bunker", { state, room: room ?? 0 })),
   note: (shown, street) => ({ text: t("welcome-bunkers", { room: shown.room[street] ?? 0 }), won: shown.leads[street] ?? false }),

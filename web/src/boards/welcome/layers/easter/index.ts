@@ -24,6 +24,8 @@ export interface Hunt {
 const isEgg = (text: string): boolean => verbOf(text) === "egg";
 
 const layer: Layer<Hunt> = {
+  level: 1,
+  theme: "seasons",
   Lot: Eggs,
   heard: (shown, name) =>
     shown.eggs

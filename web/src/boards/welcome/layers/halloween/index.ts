@@ -34,6 +34,8 @@ const paid = (shown: Haunted, level: number, bonus: string): number => Number(sh
 const spots = (extra: Extra, times: number): string[] => extra.circled.flatMap((street, row) => street.flatMap((one, at) => (Number(one) === times ? [place(row, at)] : [])));
 
 const layer: Layer<Haunted> = {
+  level: 3,
+  theme: "seasons",
   Lot: Marks,
   heard: (shown, name) => shown.houses.filter((house) => house.place === name && house.state !== "lost").map(({ state }) => t("welcome-place-haunted", { state })),
   note(shown, street) {

@@ -15,6 +15,8 @@ const crossed = (text: string) => ({ street: STREETS.indexOf(text.split(" ")[1] 
 const arrow = ({ leftward }: { leftward: boolean }): string => (leftward ? "←" : "→");
 
 const layer: Layer<Trucks> = {
+  level: 3,
+  theme: "seasons",
   Lot: Cone,
   Over: Truck,
   heard(shown, name) {

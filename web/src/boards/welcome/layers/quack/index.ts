@@ -17,6 +17,8 @@ export interface Flock {
 }
 
 const layer: Layer<Flock> = {
+  level: 2,
+  theme: "good-mood",
   Lot: Way,
   Over: Duckling,
   heard: (shown, name) => [

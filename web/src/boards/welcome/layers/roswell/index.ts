@@ -30,6 +30,8 @@ function goalSaid({ least, most, points, reconstructed }: Goal): Said {
 const range = ({ least, most, reconstructed }: Goal): string => `${most ? `${least}–${most}` : `${least}+`}${reconstructed ? "*" : ""}`;
 
 const layer: Layer<Saucers> = {
+  level: 2,
+  theme: "catastrophes",
   Lot: Saucer,
   heard: (shown, name) => shown.saucers.filter((one) => one.place === name).map(({ circled }) => t(circled ? "welcome-place-zurg" : "welcome-place-saucer")),
   mark(shown) {

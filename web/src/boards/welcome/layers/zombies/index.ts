@@ -42,6 +42,8 @@ export const target = ({ stops, moved }: Band): string | undefined => stops[move
 const called = (name: string): Args => ({ street: STREETS.indexOf(name[0] as "T"), side: name[1] === "L" ? "left" : "right" });
 
 const layer: Layer<Siege> = {
+  level: 3,
+  theme: "catastrophes",
   Lot: Fence,
   Over: Horde,
   heard(shown, name) {
