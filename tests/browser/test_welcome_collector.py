@@ -1,46 +1,110 @@
-"""Sheets of the Collector's Edition in the browser: what they ask, and a whole game on a phone."""
+"""Sheets of the Collector's Edition in the browser: what they ask, and whole games on a phone and a wide screen."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driver import Player
-from tests.browser.welcome import build, finish, number_of, open_places, pairs, place, refused, seat_table, take
+from tests.browser.driver import SOON, Player
+from tests.browser.welcome import build, pairs, place, seat_table, take
 
 Visit = Callable[..., Player]
-PHONE = {"width": 360, "height": 640}
+SIZES = ((360, 640), (1366, 768))
+OWN = {
+    "easter": "Easter eggs",
+    "icecream": "Cones, top street",
+    "halloween": "Candies",
+    "christmas": "Garland, top street",
+    "doomsday": "Bunkers, top street",
+    "roswell": "Estates with zurgs",
+    "zombies": "Refusals",
+    "quack": "Yellow ducklings",
+    "american_dream": "Street bonuses",
+}
+"""What the score sheet of each expansion has that no other has; zombies bring no points."""
+
+GLANCE = """() => {
+    const spots = (kind) => [...document.querySelectorAll(kind)].map((one) => {
+        const box = one.getBoundingClientRect();
+        const at = [box.x + box.width / 2, box.y + box.height / 2];
+        const inside = Math.min(box.x, box.y, innerWidth - box.right, innerHeight - box.bottom) > -0.5;
+        return { text: one.dataset.place ?? one.innerText, at, inside };
+    });
+    const table = document.querySelector("[data-test=table]").dataset;
+    const root = document.documentElement;
+    return {
+        seq: table.seq,
+        draft: table.draft,
+        state: table.state,
+        done: spots('[data-test="game-button"].main, [data-test="done"]:not(:disabled)'),
+        asked: spots('[data-test="game-button"]:not(.main)'),
+        pairs: spots('[data-test="pair"].open:not(.taken)'),
+        taken: document.querySelectorAll('[data-test="pair"].taken').length,
+        open: spots("[data-place][data-open]"),
+        needed: spots('[data-test="status"], [data-test="plan"], [data-place]'),
+        fits: root.scrollWidth === innerWidth && root.scrollHeight === innerHeight,
+    };
+}"""
+"""All that a player sees of a turn, at once: a busy machine answers one question sooner than twenty."""
+CHANGED = """([seq, draft, state, asked]) => {
+    const table = document.querySelector("[data-test=table]").dataset;
+    const buttons = document.querySelectorAll('[data-test="game-button"]:not(.main)').length;
+    return table.seq !== seq || table.draft !== draft || table.state !== state || buttons !== asked;
+}"""
+"""Whether a touch has done something."""
 
 
-def wreck(player: Player) -> None:
-    """Takes a turn that leaves little room, and circles the candy where something is to be circled."""
-    if not refused(player):
-        take(player, max(pairs(player).all(), key=number_of))
-        name = min(open_places(player), key=lambda spot: int(spot[1:]))
-        build(player, name)
-        candy = player.by("game-button").filter(has_text="Candy")
-        done = player.page.locator('[data-test="game-button"].main')
-        expect(candy.or_(done).first).to_be_visible()
-        if candy.count():
-            candy.click()
-            expect(done).to_be_visible()
-    finish(player)
+def step(player: Player, spoiling: bool) -> bool:
+    """Touches what comes next in a turn, as long as there is something; everything needed lies on the screen.
+
+    Early turns build where a number would stand in the end, later ones leave as little room as they can.
+    """
+    seen: dict[str, Any] = player.page.evaluate(GLANCE)
+    if seen["state"] != "act":
+        return False
+    assert seen["fits"], "a turn needs no scrolling"
+    offers = [seen[kind] for kind in ("done", "asked", "pairs", "open")]
+    for one in (*seen["needed"], *(one for kind in offers for one in kind)):
+        assert one["inside"], f"{one['text']} is outside the screen"
+    done, asked, pile, places = offers
+    if done or asked:
+        spot = (done or asked)[0]
+    elif pile and not seen["taken"]:
+        spot = max(pile, key=lambda one: int(one["text"].split()[0]))
+    else:
+        rows: dict[str, list[Any]] = {}
+        for one in places:
+            rows.setdefault(one["text"][0], []).append(one)
+        row = min(rows.values(), key=len)
+        spot = row[0 if spoiling else len(row) // 2]
+    player.page.mouse.click(*spot["at"])
+    player.page.wait_for_function(CHANGED, arg=[seen["seq"], seen["draft"], seen["state"], len(asked)], timeout=SOON)
+    return True
 
 
-@pytest.mark.parametrize(("expansion", "corner"), [("halloween", "B11"), ("american_dream", "E6")])
-def test_a_game_is_played_to_its_end_on_a_phone(visit: Visit, expansion: str, corner: str) -> None:
-    player = visit("/", "en", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
-    seat_table(player, f"welcome({expansion})", seats=2)
-    for part in (player.status, place(player, corner), player.by("plan").last, pairs(player).first):
-        expect(part).to_be_in_viewport(ratio=1)
-    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
-    player.check_accessible()
-    while player.await_turn() != "over":
-        wreck(player)
-    expect(player.by("scores").locator("thead th")).to_have_count(3)
-    player.check_accessible()
+@pytest.mark.parametrize("expansion", OWN)
+def test_a_game_is_played_to_its_end_on_a_phone_and_on_a_wide_screen(visit: Visit, expansion: str) -> None:
+    (width, height), (wider, higher) = SIZES
+    phone = visit("/", "en", viewport={"width": width, "height": height}, color_scheme="dark")
+    seat_table(phone, f"welcome({expansion})", seats=2)
+    wide = Player(phone.page.context.new_page())
+    wide.page.set_viewport_size({"width": wider, "height": higher})
+    wide.page.goto(phone.page.url)
+    screens = (phone, wide)
+    for number in range(60):
+        player = screens[number % 2]
+        if player.await_turn() == "over":
+            break
+        before = player.seq()
+        while player.seq() == before and step(player, spoiling=number > 3):
+            pass
+    for player in screens:
+        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+        expect(player.by("scores").first).to_contain_text(OWN[expansion])
+        player.check_accessible()
 
 
 def test_a_haunted_house_asks_for_a_ghost_or_a_candy(visit: Visit) -> None:
@@ -51,3 +115,17 @@ def test_a_haunted_house_asks_for_a_ghost_or_a_candy(visit: Visit) -> None:
     expect(player.status).to_have_text("Trick or treat?")
     player.by("game-button").filter(has_text="Ghost").click()
     expect(place(player, "T4")).to_have_attribute("aria-label", re.compile("the ghost is circled"))
+
+
+def test_expansions_are_chosen_by_picture_and_say_what_does_not_go_with_them(visit: Visit) -> None:
+    player = visit("/new/welcome?mode=bots", "en", viewport={"width": 360, "height": 640})
+    for name in ("easter", "zombies"):
+        player.by(f"picture-{name}").click()
+    expect(player.by("mixed")).to_contain_text("house rule")
+    apart = player.by("picture-american_dream")
+    expect(apart.locator("input")).to_be_disabled()
+    expect(apart).to_contain_text("American Dream has a sheet of its own and does not go with Easter egg hunt")
+    player.check_accessible()
+    player.by("begin").click()
+    player.await_turn()
+    expect(place(player, "T1")).to_have_attribute("aria-label", re.compile("barricade"))

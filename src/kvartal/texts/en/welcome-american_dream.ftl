@@ -102,3 +102,5 @@ welcome-paper-american_dream-effect-temp-does = Orange. If the house is orange t
 welcome-paper-american_dream-effect-bis-does = Red. If the house is red too, circle it: it is ideal. No number is repeated.
 welcome-paper-american_dream-turn-3 = Effect and house of one colour? Circle the house. First to finish a street or a column? Circle its bonus when the round ends; the others cross it off.
 welcome-paper-american_dream-end = The game ends when somebody has three refusals, three plans, or all five streets built.
+welcome-row-dream-column = Column { $column }
+welcome-row-dream-streets = Street bonuses

@@ -115,3 +115,4 @@ welcome-score-halloween-guess = * Where the marked houses stand and what the can
 welcome-own-word-houses = Marked houses
 
 welcome-paper-halloween-exactly = exactly so many circled
+welcome-row-halloween = Candies

@@ -102,3 +102,5 @@ welcome-paper-american_dream-effect-temp-does = Оранжевый цвет. Е�
 welcome-paper-american_dream-effect-bis-does = Красный цвет. Если дом тоже красный, обведите его: он идеальный. Номер не повторяют.
 welcome-paper-american_dream-turn-3 = Эффект и дом одного цвета — обведите дом. Застроили улицу или колонку первыми — в конце раунда обведите бонус, остальные его закрасят.
 welcome-paper-american_dream-end = Конец игры: у кого-то три отказа, три выполненных плана или застроены все пять улиц.
+welcome-row-dream-column = Колонка { $column }
+welcome-row-dream-streets = Бонусы улиц

@@ -126,3 +126,4 @@ welcome-score-halloween-guess = * У каких домов привидения 
 welcome-own-word-houses = Отмеченные дома
 
 welcome-paper-halloween-exactly = ровно столько обведено
+welcome-row-halloween = Конфеты
