@@ -171,7 +171,7 @@ def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
             if seats is not None:
                 rules.check_seats(seats)
         except KvartalError as error:
-            return Fault(error.key, error.args_)
+            return Fault(error.key, dict(error.args_))
         return None
 
     kept: list[str] = []
