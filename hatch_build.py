@@ -43,7 +43,11 @@ DIRECTIVES = {
     "emit_code_comments": False,
 }
 SHARED = "kvartal._shared"
-"""What Cython would write into every module, above all memoryviews, stands once, in this one."""
+"""What Cython would write into every module stands once, in this one."""
+COLD = b"/* #### Code section: module_exttypes ### */"
+"""From here on, a C file by Cython holds nothing that loops: the making of types and modules, and Cython's helpers."""
+HURRY = b'#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize("O0")\n#endif\n'
+"""To make such code as fast as it can be takes a quarter of the compiler's time."""
 WARNINGS = ["-Werror=type-limits"]
 """A number that Cython takes for unsigned is never below 0, whatever the Python says; whoever must compile hears it."""
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -169,7 +173,7 @@ def compiler_flags() -> list[str]:
         candidates = [["/O2"]]
     else:
         # Fused multiply-adds would round otherwise than the interpreter, and bots would advise otherwise.
-        plain = ["-O3", "-g0", "-ffp-contract=off"]
+        plain = ["-O3", "-g0", "-ffp-contract=off", "-Wno-all"]
         candidates = [plain]
         if os.environ.get("KVARTAL_NATIVE") == "1":
             candidates.insert(0, [*plain, "-march=native"])
@@ -221,6 +225,9 @@ def translate(source: Path, modules: dict[str, Path | None], scratch: Path) -> d
 
 def compile_module(name: str, c_file: Path, target: Path, flags: list[str]) -> None:
     """Compile one C file into the target."""
+    written = c_file.read_bytes()
+    before, mark, after = (b"", b"", written) if name == SHARED else written.partition(COLD)
+    c_file.write_bytes(before + HURRY + mark + after)
     try:
         run_compiler(name, c_file, c_file.parent, flags).replace(target)
     except Exception as error:  # setuptools has a dozen kinds of error, and the disk may be full

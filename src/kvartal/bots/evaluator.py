@@ -96,4 +96,4 @@ class PlainEvaluator(Evaluator):
     def judge(self, world: Position, seat: int) -> float:
         """Tells how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
         standings = world.rules.over(world).standings
-        return sum(standings[seat].place < other.place for other in standings) / max(1, len(standings) - 1)
+        return len([1 for other in standings if standings[seat].place < other.place]) / max(1, len(standings) - 1)

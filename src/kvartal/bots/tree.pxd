@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.bots.evaluator cimport Evaluator
-from kvartal.core cimport lock, marks, maths
+from kvartal.core cimport lock, marks, maths, memory
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 
@@ -20,9 +20,15 @@ cdef class Tree:
     cdef Moves firsts, moves, spare
     cdef public double exploration
     cdef public int room, size
-    cdef int[::1] parent, code, visits, chances, slots
-    cdef double[::1] sums, means, bonuses
-    cdef long long[::1] keys
+    cdef int* parent
+    cdef int* code
+    cdef int* visits
+    cdef int* chances
+    cdef int* slots
+    cdef double* sums
+    cdef double* means
+    cdef double* bonuses
+    cdef long long* keys
     cdef int found[8192]
     cdef int path[256]
     cdef int movers[256]

@@ -11,15 +11,13 @@ of two actions apart is then rather the actions than the luck.
 
 from __future__ import annotations
 
-from array import array
-
 from kvartal.bots.evaluator import Evaluator
-from kvartal.core import lock, marks, maths
+from kvartal.core import lock, marks, maths, memory
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
 DEEPEST = 256
-ROOTS = [0.0, *(maths.sqrt(maths.log(n)) for n in range(1, 4096))]
+ROOTS = [0.0, *[maths.sqrt(maths.log(n)) for n in range(1, 4096)]]
 """Roots of the logarithms of small numbers, which are asked for most."""
 
 
@@ -47,27 +45,38 @@ class Tree:
         """How much a seldom tried action attracts: more explores more."""
         self.room = max(room, 2)
         self.size = 1
-        self.parent = array("i", bytes(4 * self.room))
-        self.code = array("i", bytes(4 * self.room))
-        self.visits = array("i", bytes(4 * self.room))
-        self.chances = array("i", bytes(4 * self.room))
+        self.parent = memory.ints(self.room)
+        self.code = memory.ints(self.room)
+        self.visits = memory.ints(self.room)
+        self.chances = memory.ints(self.room)
         """How often each action could have been chosen; in other worlds it may not be legal."""
-        self.sums = array("d", bytes(8 * self.room))
+        self.sums = memory.doubles(self.room)
         """The value of the games that went through a node, for the seat that chose it."""
-        self.means = array("d", bytes(8 * self.room))
-        self.bonuses = array("d", bytes(8 * self.room))
+        self.means = memory.doubles(self.room)
+        self.bonuses = memory.doubles(self.room)
         """How much a node still attracts by having been tried so seldom; as the mean, it changes only with a visit."""
         slots = 4
         while slots < 2 * self.room:
             slots *= 2
         self.mask = slots - 1
-        self.keys = array("q", bytes(8 * slots))
-        self.slots = array("i", bytes(4 * slots))
+        self.keys = memory.longs(slots)
+        self.slots = memory.ints(slots)
         """A hash table: the key of a parent and an action, and their node; 0 is empty, since the root has no parent."""
         self.found = [0] * 8192
         """For each legal action of the node under way, its child or EMPTY."""
         self.path = [0] * 256
         self.movers = [0] * 256
+
+    def __dealloc__(self) -> None:
+        memory.free(self.parent)
+        memory.free(self.code)
+        memory.free(self.visits)
+        memory.free(self.chances)
+        memory.free(self.sums)
+        memory.free(self.means)
+        memory.free(self.bonuses)
+        memory.free(self.keys)
+        memory.free(self.slots)
 
     # In Python.
 

@@ -1,14 +1,11 @@
 # header only
 cdef extern from *:
     """
-    #if defined(__BMI2__)
-    #include <immintrin.h>
-    #endif
     static inline int kvartal_count(unsigned long long mask) { return __builtin_popcountll(mask); }
     static inline int kvartal_first(unsigned long long mask) { return __builtin_ctzll(mask); }
     static inline int kvartal_pick(unsigned long long mask, int k) {
     #if defined(__BMI2__)
-        return __builtin_ctzll(_pdep_u64(1ULL << k, mask));
+        return __builtin_ctzll(__builtin_ia32_pdep_di(1ULL << k, mask));
     #else
         while (k--) mask &= mask - 1;
         return __builtin_ctzll(mask);

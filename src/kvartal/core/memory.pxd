@@ -4,18 +4,35 @@ from libc.string cimport memcmp, memcpy
 
 
 cdef inline char* allocate(object layout, int count, int size) except NULL:
-    cdef char* data = <char*>calloc(count, size)
+    cdef char* data = <char*>zeros(count, size)
     cdef bytes blank = layout.blank
     cdef const char* raw = blank
     cdef int i
-    if data is NULL:
-        raise MemoryError
     for i in range(count):
         memcpy(data + i * <long long>size, raw, size)
     return data
 
 
-cdef inline void free(char* data) noexcept nogil:
+cdef inline int* ints(int count) except NULL:
+    return <int*>zeros(count, sizeof(int))
+
+
+cdef inline long long* longs(int count) except NULL:
+    return <long long*>zeros(count, sizeof(long long))
+
+
+cdef inline double* doubles(int count) except NULL:
+    return <double*>zeros(count, sizeof(double))
+
+
+cdef inline void* zeros(int count, int size) except NULL:
+    cdef void* data = calloc(count, size)
+    if data is NULL:
+        raise MemoryError
+    return data
+
+
+cdef inline void free(void* data) noexcept nogil:
     c_free(data)
 
 

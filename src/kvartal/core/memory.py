@@ -1,6 +1,8 @@
-"""The memory behind `Rows`: interpreted, a list of rows of records; `memory.pxd` has bytes and pointers instead."""
+"""The memory behind `Rows` and the search: interpreted, lists and arrays; `memory.pxd` has pointers instead."""
 
 from __future__ import annotations
+
+from array import array
 
 from kvartal.core.facts import Layout, Record
 
@@ -12,7 +14,22 @@ def allocate(layout: Layout, count: int, size: int) -> Data:
     return [layout.row() for _ in range(count)]
 
 
-def free(data: Data) -> None:
+def ints(count: int) -> array[int]:
+    """Gives so many numbers of 32 bits, all 0."""
+    return array("i", bytes(4 * count))
+
+
+def longs(count: int) -> array[int]:
+    """Gives so many numbers of 64 bits, all 0."""
+    return array("q", bytes(8 * count))
+
+
+def doubles(count: int) -> array[float]:
+    """Gives so many floating-point numbers, all 0."""
+    return array("d", bytes(8 * count))
+
+
+def free(data: Data | array[int] | array[float]) -> None:
     """Gives the memory back; the interpreter does that by itself."""
 
 

@@ -126,7 +126,7 @@ class Plain(Position):
     def deal(self, rng: Rng) -> int:
         """Lets chance decide once by the odds and tells the outcome's code."""
         odds = self.rules.odds(self)
-        left = rng.roll(sum(weight for _, weight in odds))
+        left = rng.roll(sum([weight for _, weight in odds]))
         for code, weight in odds:
             left -= weight
             if left < 0:

@@ -16,13 +16,12 @@ seat does before that must not change what another seat may do; the laws in `kva
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from kvartal.core import marks
 from kvartal.core.errors import Unreadable
 from kvartal.core.facts import Record
+from kvartal.core.named import changed_facts, digest, pickled, restored
 from kvartal.core.rng import Rng
 from kvartal.core.rows import Rows
 
@@ -194,7 +193,7 @@ class Position:
 
     def turn_up(self, code: int) -> None:
         """Takes a chance outcome by its code; raises `Unreadable` if chance cannot decide so now."""
-        if self.who() != marks.CHANCE or code not in (possible for possible, _ in self.rules.odds(self)):
+        if self.who() != marks.CHANCE or code not in [possible for possible, _ in self.rules.odds(self)]:
             raise Unreadable("impossible-outcome", outcome=str(code))
         self.turn_up_unchecked(code)
 
@@ -229,27 +228,13 @@ class Position:
         else:
             self.rows.put(record, seat)
 
-    def _facts(self) -> Iterator[tuple[str, int]]:
-        """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
-        if self.ply:
-            yield "ply", self.ply
-        yield from self.common.changed(0)
-        for seat in self.rows.seats():
-            for name, value in self.rows.changed(seat):
-                yield f"{seat} {name}", value
-            if self.begun is not self.rows and not self.rows.same(seat, self.begun):
-                for name, value in self.begun.changed(seat):
-                    yield f"was {seat} {name}", value
-
     def named(self) -> dict[str, int]:
         """Gives every fact that differs from its default, by its name; equal for equal positions."""
-        return dict(self._facts())
+        return dict(changed_facts(self))
 
     def digest(self) -> str:
         """Gives a short fingerprint of every fact that differs from its default."""
-        told = "".join(f"{name}={value}\n" for name, value in self._facts())
-        head = f"{self.seats} {self.first} {self.held}\n"
-        return blake2b((head + told).encode(), digest_size=8).hexdigest()
+        return digest(self)
 
     # Copies and comparisons.
 
@@ -276,7 +261,7 @@ class Position:
 
     def raw(self) -> tuple[int, tuple[bytes, ...]]:
         """Gives all facts as they lie in memory."""
-        rows = [self.common.raw(0), *(self.rows.raw(seat) for seat in self.rows.seats())]
+        rows = [self.common.raw(0), *[self.rows.raw(seat) for seat in self.rows.seats()]]
         if self.begun is not self.rows:
             rows += [self.begun.raw(seat) for seat in self.begun.seats()]
         return self.ply, tuple(rows)
@@ -298,12 +283,7 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        common, rows = self.rules.common, self.rules.rows
-        named = [common.named(self.common.raw(0))]
-        named += [rows.named(self.rows.raw(seat)) for seat in self.rows.seats()]
-        if self.begun is not self.rows:
-            named += [rows.named(self.begun.raw(seat)) for seat in self.begun.seats()]
-        return restored, (self.rules, self.seats, self.first, self.held, self.ply, named)
+        return restored, pickled(self)
 
     def __repr__(self) -> str:
         waits = {marks.CHANCE: "chance decides", marks.OVER: "over"}.get(self.who(), f"seat {self.who()} acts")
@@ -321,14 +301,3 @@ def copy_row(to: Position, source: Position, seat: int) -> None:
     to.common.become(source.common)
     to.rows.take(seat, source.rows)
     to.begun.take(seat, source.begun)
-
-
-def restored(rules: Rules, seats: int, first: int, held: int, ply: int, named: list[dict[str, int]]) -> Position:
-    """Makes a position from its named facts, as pickles hold them."""
-    position = rules.new(seats).blank(first, held)
-    position.ply = ply
-    position.common.load(0, rules.common.filled(named[0]))
-    for row, facts in enumerate(named[1:]):
-        rows = position.rows if row < held else position.begun
-        rows.load(first + row % held, rules.rows.filled(facts))
-    return position

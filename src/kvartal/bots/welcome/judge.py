@@ -306,7 +306,7 @@ class Judge(Evaluator):
     def rates(self, seat: int, codes: list[int]) -> list[float]:
         """Rates the legal steps; a plan is claimed once the effect is used or worth nothing."""
         rates = [self.rate(code) for code in codes]
-        if any(is_effect(code) and rate > 0 for code, rate in zip(codes, rates, strict=True)):
+        if [code for code, rate in zip(codes, rates, strict=True) if is_effect(code) and rate > 0]:
             # Claiming a plan gives the effect of the turn up.
             return [0.0 if is_claim(code) else rate for code, rate in zip(codes, rates, strict=True)]
         return rates

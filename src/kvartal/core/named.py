@@ -1,0 +1,56 @@
+"""The facts of a position by their names: for people, for digests and for pickles.
+
+None of this is asked in compiled loops, so it stays plain Python and costs the build nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kvartal.core.position import Position
+    from kvartal.core.rules import Rules
+
+
+def changed_facts(position: Position) -> Iterator[tuple[str, int]]:
+    """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
+    if position.ply:
+        yield "ply", position.ply
+    yield from position.common.changed(0)
+    rows, begun = position.rows, position.begun
+    for seat in rows.seats():
+        for name, value in rows.changed(seat):
+            yield f"{seat} {name}", value
+        if begun is not rows and not rows.same(seat, begun):
+            for name, value in begun.changed(seat):
+                yield f"was {seat} {name}", value
+
+
+def digest(position: Position) -> str:
+    """Gives a short fingerprint of every fact that differs from its default."""
+    told = "".join(f"{name}={value}\n" for name, value in changed_facts(position))
+    head = f"{position.seats} {position.first} {position.held}\n"
+    return blake2b((head + told).encode(), digest_size=8).hexdigest()
+
+
+def pickled(position: Position) -> tuple[Any, ...]:
+    """Gives what `restored` makes the position from again."""
+    common, rows = position.rules.common, position.rules.rows
+    named = [common.named(position.common.raw(0))]
+    named += [rows.named(position.rows.raw(seat)) for seat in position.rows.seats()]
+    if position.begun is not position.rows:
+        named += [rows.named(position.begun.raw(seat)) for seat in position.begun.seats()]
+    return position.rules, position.seats, position.first, position.held, position.ply, named
+
+
+def restored(rules: Rules, seats: int, first: int, held: int, ply: int, named: list[dict[str, int]]) -> Position:
+    """Makes a position from its named facts, as pickles hold them."""
+    position = rules.new(seats).blank(first, held)
+    position.ply = ply
+    position.common.load(0, rules.common.filled(named[0]))
+    for row, facts in enumerate(named[1:]):
+        rows = position.rows if row < held else position.begun
+        rows.load(first + row % held, rules.rows.filled(facts))
+    return position
