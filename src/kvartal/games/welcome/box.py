@@ -9,6 +9,7 @@ from kvartal.core.facts import Layout
 from kvartal.core.rows import Rows
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.facts import Box
+from kvartal.games.welcome.sizes import one
 
 
 def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
@@ -60,7 +61,7 @@ def add_plan(box: Box, level: int, owner: int, kind: int, extra: int, sizes: Seq
     box.plan_extra[number] = extra
     box.plan_first[number], box.plan_second[number] = pays
     for size in sizes:
-        box.plan_need[number * 7 + size] += 1
+        box.plan_wants[number] += one(size)
         box.plan_picks[number] += 1
     box.plan_count += 1
     return number

@@ -95,7 +95,7 @@ cdef struct BoxFacts:
     signed char plan_owner[64]
     signed char plan_kind[64]
     signed char plan_extra[64]
-    signed char plan_need[448]
+    unsigned long long plan_wants[64]
     signed char plan_picks[64]
     signed char plan_first[64]
     signed char plan_second[64]

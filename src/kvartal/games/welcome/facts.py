@@ -128,7 +128,8 @@ class Box(Record):
     plan_kind: list[int] = fact("i8", 64)
     """0 for estates of any sort, else what the owner makes of it."""
     plan_extra: list[int] = fact("i8", 64)
-    plan_need: list[int] = fact("i8", 448)
+    plan_wants: list[int] = fact("u64", 64)
+    """The estates that a plan wants, counted by size, see `sizes`."""
     plan_picks: list[int] = fact("i8", 64)
     """How many estates are wanted in all."""
     plan_first: list[int] = fact("i8", 64)

@@ -2,7 +2,7 @@ cimport cython
 
 from kvartal.core cimport bits
 from kvartal.core.position cimport Moves
-from kvartal.games.welcome cimport codes, facts, sheet
+from kvartal.games.welcome cimport codes, facts, sheet, sizes
 from kvartal.games.welcome.facts cimport Box, Sheet
 from kvartal.games.welcome.town cimport Town
 
@@ -13,9 +13,6 @@ cdef int need(Box box, int plan, int size) noexcept nogil
     start=cython.int, end=cython.int, size=cython.int
 )
 cdef unsigned long long fitting(Town town, Sheet here, int plan, unsigned long long barred) noexcept nogil
-
-@cython.locals(short=cython.int, size=cython.int)
-cdef bint enough(Town town, int plan, unsigned long long counts) noexcept nogil
 
 @cython.locals(plan=cython.int)
 cdef bint claimable(Town town, Sheet here, int slot) noexcept nogil
@@ -38,7 +35,5 @@ cdef void settle(Town town, Sheet here) noexcept nogil
 @cython.locals(plan=cython.int)
 cdef void complete(Town town, Sheet here) noexcept nogil
 
-@cython.locals(
-    counted=cython.bint, total=cython.int, counts=cython.ulonglong, slot=cython.int, plan=cython.int, size=cython.int
-)
+@cython.locals(counts=cython.ulonglong, slot=cython.int, plan=cython.int)
 cdef void list_claims(Town town, Sheet here, Moves out) noexcept nogil

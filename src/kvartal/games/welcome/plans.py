@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kvartal.core import bits
 from kvartal.core.position import Moves
-from kvartal.games.welcome import codes, facts, sheet
+from kvartal.games.welcome import codes, facts, sheet, sizes
 from kvartal.games.welcome.town import Town
 
 
 def need(box: facts.Box, plan: int, size: int) -> int:
     """Tells how many estates of a size a plan wants."""
-    return box.plan_need[plan * 7 + size]
+    return sizes.count(box.plan_wants[plan], size)
 
 
 def fitting(town: Town, here: facts.Sheet, plan: int, barred: int) -> int:
@@ -31,18 +31,9 @@ def fitting(town: Town, here: facts.Sheet, plan: int, barred: int) -> int:
             if missing & part == 0 and not town.listeners.any_estate_fits(
                 town, here, town.box.plan_owner[plan], kind, part
             ):
-                counts -= sheet.ONE << (8 * size)
+                counts -= sizes.one(size)
         start = end + 1
     return counts
-
-
-def enough(town: Town, plan: int, counts: int) -> bool:
-    """Tells whether there are the estates that a plan wants."""
-    short = 0
-    for size in range(1, 7):
-        if sheet.count_of(counts, size) < need(town.box, plan, size):
-            short += 1
-    return short == 0
 
 
 def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
@@ -51,7 +42,7 @@ def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
         return False
     plan = town.course.plan[slot]
     if town.box.plan_picks[plan]:
-        return enough(town, plan, fitting(town, here, plan, here.used))
+        return sizes.enough(fitting(town, here, plan, here.used), town.box.plan_wants[plan])
     return town.listeners.any_plan_fulfilled(
         town, here, town.box.plan_owner[plan], town.box.plan_kind[plan], town.box.plan_extra[plan]
     )
@@ -80,7 +71,7 @@ def claim(town: Town, here: facts.Sheet, slot: int) -> None:
 
 def lack(town: Town, here: facts.Sheet, picked: int, size: int) -> int:
     """Tells how many estates of a size the plan being claimed still wants; those picked are counted in `picked`."""
-    return need(town.box, town.course.plan[here.slot], size) - sheet.count_of(picked, size)
+    return need(town.box, town.course.plan[here.slot], size) - sizes.count(picked, size)
 
 
 def picked_counts(town: Town, here: facts.Sheet) -> int:
@@ -142,9 +133,8 @@ def complete(town: Town, here: facts.Sheet) -> None:
 
 def list_claims(town: Town, here: facts.Sheet, out: Moves) -> None:
     """Lists the plans that a seat may claim."""
-    counted = False
-    total = 0
-    counts = sheet.ONE & 0
+    # Plans for plain estates share one count of them.
+    counts = sheet.estate_counts(here, here.used)
     for slot in range(3):
         plan = town.course.plan[slot]
         if here.plans[slot] >= 0:
@@ -152,12 +142,5 @@ def list_claims(town: Town, here: facts.Sheet, out: Moves) -> None:
         if town.box.plan_kind[plan]:
             if claimable(town, here, slot):
                 out.add(codes.PLAN + slot)
-            continue
-        # Plans for plain estates share one count of them.
-        if not counted:
-            counts = sheet.estate_counts(here, here.used)
-            counted = True
-            for size in range(1, 7):
-                total += sheet.count_of(counts, size)
-        if total >= town.box.plan_picks[plan] and enough(town, plan, counts):
+        elif sizes.enough(counts, town.box.plan_wants[plan]):
             out.add(codes.PLAN + slot)

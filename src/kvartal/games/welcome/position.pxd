@@ -3,7 +3,7 @@ cimport cython
 from kvartal.core cimport marks
 from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, facts, plans, sheet, turn
+from kvartal.games.welcome cimport codes, facts, plans, sheet, sizes, turn
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.supplies cimport pile
 from kvartal.games.welcome.town cimport Town

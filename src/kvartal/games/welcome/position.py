@@ -5,7 +5,7 @@ from __future__ import annotations
 from kvartal.core import marks
 from kvartal.core.position import Moves
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, plans, sheet, turn
+from kvartal.games.welcome import codes, facts, plans, sheet, sizes, turn
 from kvartal.games.welcome.supplies import pile
 from kvartal.games.welcome.town import Town
 
@@ -50,15 +50,15 @@ class Welcome(Town):
 
     def fill(self, out: Moves) -> None:
         """Lists the steps that the seat may take next."""
-        turn.list_steps(self, self.sheet(self.course.turn), out)
+        turn.list_steps(self, facts.sheet_at(self.rows, self.course.turn), out)
 
     def chosen(self, rng: Rng, moves: Moves) -> int:
         """Picks one of the legal steps, each equally likely."""
-        return turn.any_step(self, self.sheet(self.course.turn), rng, moves)
+        return turn.any_step(self, facts.sheet_at(self.rows, self.course.turn), rng, moves)
 
     def apply(self, code: int) -> None:
         """Takes one step of the acting seat's turn."""
-        here = self.sheet(self.course.turn)
+        here = facts.sheet_at(self.rows, self.course.turn)
         if code == codes.DONE:
             self.listeners.all_on_turn_end(self, here)
             self.finish_turn(here)
@@ -91,7 +91,7 @@ class Welcome(Town):
         over = False
         shuffle = False
         for seat in range(self.seats):
-            here = self.sheet(seat)
+            here = facts.sheet_at(self.rows, seat)
             done = 0
             for slot in range(3):
                 if here.plans[slot] >= 0:
@@ -118,13 +118,13 @@ class Welcome(Town):
             self.course.after = codes.DEALING
         if self.course.stage == codes.FINISHED:
             for seat in range(self.seats):
-                self.sheet(seat).total = self.points(self.sheet(seat))
+                facts.sheet_at(self.rows, seat).total = self.points(facts.sheet_at(self.rows, seat))
         self.keep()
 
     def forget_turns(self) -> None:
         """Forgets the turns of the round."""
         for seat in range(self.seats):
-            turn.forget(self.sheet(seat))
+            turn.forget(facts.sheet_at(self.rows, seat))
 
     # Other worlds.
 
@@ -137,7 +137,7 @@ class Welcome(Town):
             if self.whole is None:
                 self.course.waiting = 0
                 for other in range(self.seats):
-                    if self.sheet(other).stage != codes.READY:
+                    if facts.sheet_at(self.rows, other).stage != codes.READY:
                         self.course.waiting += 1
                 self.advance()
         if self.whole is None:
@@ -207,7 +207,7 @@ class Welcome(Town):
     def estates(self, seat: int, barred: int = 0) -> list[int]:
         """Counts complete estates by size, at the index of the size."""
         counts = sheet.estate_counts(self.sheet(seat), barred)
-        return [sheet.count_of(counts, size) for size in range(7)]
+        return [sizes.count(counts, size) for size in range(7)]
 
     def estate(self, seat: int, start: int) -> int:
         """Gives the places of the complete estate that begins at a place, or nothing."""
@@ -258,7 +258,7 @@ class Welcome(Town):
 
     def mid_round(self) -> bool:
         """Tells whether some seat has begun a turn that is not resolved."""
-        return not all(self.rows.same(seat, self.begun) for seat in self.rows.seats())
+        return [self.rows.same(seat, self.begun) for seat in self.rows.seats()].count(False) > 0
 
     def as_begun(self) -> Welcome:
         """Gives a copy in which every turn of this round is taken back."""

@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.core cimport bits
-from kvartal.games.welcome cimport codes
+from kvartal.games.welcome cimport codes, sizes
 from kvartal.games.welcome.facts cimport Box, Sheet
 
 cdef unsigned long long ONE
@@ -54,12 +54,8 @@ cdef unsigned long long bis_right(Sheet sheet) noexcept nogil
 cdef int previous(Sheet sheet, int place) noexcept nogil
 cdef int following(Sheet sheet, int place) noexcept nogil
 
-@cython.locals(
-    missing=cython.ulonglong, rest=cython.ulonglong, counts=cython.ulonglong, start=cython.int, end=cython.int,
-    size=cython.int
-)
+@cython.locals(houses=cython.ulonglong, at=cython.ulonglong, counts=cython.ulonglong, size=cython.int)
 cdef unsigned long long estate_counts(Sheet sheet, unsigned long long barred) noexcept nogil
-cdef int count_of(unsigned long long counts, int size) noexcept nogil
 
 @cython.locals(part=cython.ulonglong, size=cython.int)
 cdef unsigned long long estate_from(Sheet sheet, int start) noexcept nogil

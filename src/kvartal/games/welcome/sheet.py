@@ -7,7 +7,7 @@ still go, so that legality is one load.
 from __future__ import annotations
 
 from kvartal.core import bits
-from kvartal.games.welcome import codes, facts
+from kvartal.games.welcome import codes, facts, sizes
 
 ONE = 1
 LARGEST = 6
@@ -236,28 +236,19 @@ def following(sheet: facts.Sheet, place: int) -> int:
     return place
 
 
-# Estates. How many there are of each size is packed into one number, a byte a size.
+# Estates.
 
 
 def estate_counts(sheet: facts.Sheet, barred: int) -> int:
-    """Counts complete estates of each size that have no house among the barred ones."""
-    missing = ~sheet.houses | barred
-    rest = sheet.fences
-    start = 0
+    """Counts complete estates of each size that have no house among the barred ones; see `sizes`."""
+    houses = sheet.houses & ~barred
+    # All estates are walked through at once, from the place behind a fence to the next fence.
+    at = ((sheet.fences << 1) | 1) & houses
     counts = ONE & 0
-    while rest:
-        end = bits.first(rest)
-        rest &= rest - 1
-        size = end - start + 1
-        if size <= LARGEST and missing & span(start, size) == 0:
-            counts += ONE << (8 * size)
-        start = end + 1
+    for size in range(1, 7):
+        counts += bits.count(at & sheet.fences) * sizes.one(size)
+        at = ((at & ~sheet.fences) << 1) & houses
     return counts
-
-
-def count_of(counts: int, size: int) -> int:
-    """Tells how many estates of a size were counted."""
-    return (counts >> (8 * size)) & 255
 
 
 def estate_from(sheet: facts.Sheet, start: int) -> int:
@@ -299,7 +290,7 @@ def estate_points(sheet: facts.Sheet, box: facts.Box) -> int:
     counts = estate_counts(sheet, 0)
     points = 0
     for size in range(1, 7):
-        points += count_of(counts, size) * box.estate_points[size * 6 + sheet.agents[size]]
+        points += sizes.count(counts, size) * box.estate_points[size * 6 + sheet.agents[size]]
     return points
 
 

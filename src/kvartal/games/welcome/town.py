@@ -61,21 +61,23 @@ class Town(Position):
         self.course.stage = codes.INTERLUDE
         self.course.after = after
         for seat in range(self.first, self.first + self.held):
-            if self.listeners.all_decide(self, self.sheet(seat)):
+            if self.listeners.all_decide(self, facts.sheet_at(self.rows, seat)):
                 waiting += 1
         if waiting == 0:
             self.course.stage = after
             self.course.after = codes.DEALING
             return
         for seat in range(self.first, self.first + self.held):
-            self.sheet(seat).stage = codes.AHEAD if self.listeners.all_decide(self, self.sheet(seat)) else codes.READY
+            facts.sheet_at(self.rows, seat).stage = (
+                codes.AHEAD if self.listeners.all_decide(self, facts.sheet_at(self.rows, seat)) else codes.READY
+            )
         self.course.waiting = waiting
         self.advance()
         self.keep()
 
     def advance(self) -> None:
         """Goes on to the next seat that has not finished."""
-        while self.sheet(self.course.turn).stage == codes.READY:
+        while facts.sheet_at(self.rows, self.course.turn).stage == codes.READY:
             self.course.turn += 1
             if self.course.turn == self.first + self.held:
                 self.course.turn = self.first
@@ -107,7 +109,7 @@ class Town(Position):
         """Notes who has most of what, where sheets are compared."""
         hired = sheet.ONE & 0
         for seat in range(self.first, self.first + self.held):
-            hired |= sheet.ONE << self.sheet(seat).temps
+            hired |= sheet.ONE << facts.sheet_at(self.rows, seat).temps
         self.course.hired = hired & ~sheet.ONE
         self.listeners.all_on_compare(self)
 

@@ -27,11 +27,11 @@ class Stacks(Supply):
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Gives the number on top of a stack."""
-        return self.stacks(town).tops[combo] // 6
+        return supplied.stacks_beside(town.course, self.stacks_at).tops[combo] // 6
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Gives the effect beside a stack."""
-        return self.stacks(town).effects[combo]
+        return supplied.stacks_beside(town.course, self.stacks_at).effects[combo]
 
     def begin(self, town: Town) -> None:
         """Turns up the first cards of the stacks."""
