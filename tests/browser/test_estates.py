@@ -179,3 +179,23 @@ def test_the_table_fits_a_phone_and_shuts_nobody_out(visit: Visit, theme: str, l
             assert tall <= 640, f"{tall} px: all that a turn needs is on the first screen while it is time to {kind}"
         decide(player, number)
     assert seen >= {"offer", "bid"}
+
+
+def test_a_round_stops_on_the_finished_city_with_its_scores(visit: Visit) -> None:
+    player = visit("/", "en", viewport={"width": 844, "height": 390})
+    wanted = {"ruleset": "estates(rounds=2)", "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]}
+    name = player.page.request.post("/api/tables", data={**wanted, "settings": {"standin": "easy"}}).json()["id"]
+    player.page.goto(f"/t/{name}")
+    player.await_turn()
+    player.by("side").click()
+    player.by("handover").first.click()
+    player.by("handover-yes").click()
+    player.page.keyboard.press("Escape")
+    # Bots play on behind it; the page stays with the city of the first round until the person goes on.
+    expect(player.table).to_have_attribute("data-state", "pause", timeout=180_000)
+    expect(player.by("round")).to_contain_text("Round 1 of 2")
+    expect(player.by("round").get_by_role("listitem")).to_have_count(3)
+    assert player.page.locator(".tower").count() > 3
+    player.check_accessible()
+    player.by("go-on").click()
+    expect(player.table).to_have_attribute("data-state", "over", timeout=180_000)

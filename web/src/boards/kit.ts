@@ -140,6 +140,12 @@ export interface Manifest<View = any, Ui = any> {
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
   /** The guided first game. */
   readonly lesson?: Lesson<View, Ui>;
+  /** Whether seats that share a screen must look away from each other; they must, if this is left out. */
+  readonly secret?: (game: Game<View>) => boolean;
+  /** The table as a round has left it, if one has ended between two views: the page stops there until the person goes on. */
+  readonly closing?: (before: View, next: View, facts: readonly Fact[]) => View | null;
+  /** What that round has brought, in the place of the hand. */
+  readonly Interlude?: Component<{ game: Game<View>; ui: Ui }>;
   /** A step that needs no decision when it is the only one: it happens by itself. */
   readonly forced?: string;
   /** How facts become lines of the log: which are left out, which begin a turn, and which have shorter words there. */

@@ -12,14 +12,19 @@ export function nameOf(table: Table, seat: number): string {
   return found ? seatName(found, t) : "";
 }
 
+/** The seat that must say that the others look away; nobody must where nothing is hidden. */
+export const curtainOf = (table: Table, manifest: Manifest): number | null => (manifest.secret && !manifest.secret(table) ? null : table.curtain);
+
 export function statusOf(table: Table, manifest: Manifest, ui: unknown): Said {
   const name = (seat: number): string => nameOf(table, seat);
   if (!table.linked) return { key: "status-lost" };
   if (table.at !== null) return { key: "status-past", args: { now: table.at + 1, all: table.moments.length } };
   if (table.over) return ending(table, name);
+  if (table.paused) return { key: "status-paused" };
   if (table.standsIn) return { key: table.seats.length === 1 ? "status-standin-alone" : "status-standin" };
   if (table.active) return manifest.status(table, ui);
-  if (table.curtain !== null) return { key: "status-curtain", args: { name: name(table.curtain) } };
+  const curtain = curtainOf(table, manifest);
+  if (curtain !== null) return { key: "status-curtain", args: { name: name(curtain) } };
   const waiting = table.waiting;
   if (!waiting.length) return { key: "status-dealing" };
   const args = { count: waiting.length, names: waiting.map(name) };

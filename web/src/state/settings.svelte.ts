@@ -8,6 +8,8 @@ interface Kept {
   confirm: boolean;
   keys: boolean;
   sound: boolean;
+  /** Whether pieces move. */
+  motion: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Tables that are guided first games, each with the steps that were read there; `end` when the teacher has left. */
@@ -21,7 +23,7 @@ interface Kept {
 }
 
 const STORE = "kvartal";
-const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, volume: 0.6, lessons: {}, played: [], level: "normal", look: "", guests: [] };
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, motion: true, volume: 0.6, lessons: {}, played: [], level: "normal", look: "", guests: [] };
 
 function read(): Kept {
   try {
@@ -37,11 +39,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 class Settings {
   #kept = $state(read());
   #dark = $state(dark.matches);
-  still = $state(still.matches);
+  #still = $state(still.matches);
 
   constructor() {
     dark.addEventListener("change", (event) => (this.#dark = event.matches));
-    still.addEventListener("change", (event) => (this.still = event.matches));
+    still.addEventListener("change", (event) => (this.#still = event.matches));
   }
 
   get locale(): Locale {
@@ -62,6 +64,17 @@ class Settings {
   }
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  /** Whether the browser asks for a page that does not move. */
+  get calm(): boolean {
+    return this.#still;
+  }
+  get motion(): boolean {
+    return this.#kept.motion;
+  }
+  /** Whether nothing is to move, by the browser's wish or by the person's. */
+  get still(): boolean {
+    return this.#still || !this.#kept.motion;
   }
   get sound(): boolean {
     return this.#kept.sound;

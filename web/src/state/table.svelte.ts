@@ -5,6 +5,7 @@ import { changed } from "../net/changes";
 import { PROTOCOL, type Chat, type Fact, type PreviewAnswer, type ServerMessage, type TableInfo, type Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
 import { person } from "./me.svelte";
+import { remember } from "./motion";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sound";
@@ -34,6 +35,10 @@ export class Table implements Game {
   lit = $state.raw<readonly string[]>([]);
   pings = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
   watchers = $state(0);
+  /** Whether the page stops at the end of a round, until the person goes on. */
+  paused = $state(false);
+  /** Gives the table as a round has left it, if one has ended between two views. */
+  closing: ((before: unknown, next: unknown, facts: readonly Fact[]) => unknown) | null = null;
   linked = $state(false);
   missing = $state(false);
   /** Why this page may not look at the table any more. */
@@ -361,6 +366,11 @@ export class Table implements Game {
 
   #wait(update: Update): void {
     this.#queue.push([update, performance.now()]);
+    if (this.#timer === undefined && !this.paused) this.#show();
+  }
+  /** Goes on after the end of a round. */
+  goOn(): void {
+    this.paused = false;
     if (this.#timer === undefined) this.#show();
   }
 
@@ -372,6 +382,14 @@ export class Table implements Game {
     const [next, came] = first;
     const before = this.update;
     const fresh = next.facts.filter((fact) => fact.seq > (before?.seq ?? 0));
+    const last = before?.view && next.view ? this.closing?.(before.view, next.view, fresh) : null;
+    if (before && last) {
+      this.#queue.unshift(first);
+      this.paused = true;
+      remember();
+      this.update = { ...before, view: last, desk: null, legal: [], draft: [], complete: false, pending: { kind: "decide", seats: [], ready: [] } };
+      return;
+    }
     if (next.seq !== before?.seq || next.draft.length !== before.draft.length) {
       this.#reasons.clear();
       this.advice = null;
@@ -385,6 +403,7 @@ export class Table implements Game {
     }
     if (before && !document.hidden) this.#sound(before, next, fresh);
     this.log = before ? [...this.log, ...fresh] : next.facts;
+    remember();
     this.info = next.table;
     this.update = next;
     if (next.seq !== before?.seq && next.view !== null) {

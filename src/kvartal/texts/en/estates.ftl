@@ -83,6 +83,7 @@ estates-money-own =
 estates-money-secret = money is secret
 estates-earned = buildings { $points }
 estates-round = Round { $round } of { $rounds }
+estates-round-winner = wins the round
 estates-rounds-won =
     { $count ->
         [one] { $count } round won
@@ -94,6 +95,24 @@ estates-rounds-won =
 estates-auction = Auction
 estates-auction-none = Nothing is under auction.
 estates-auctioneer = auctioneer
+estates-auctioneer-hint = The auctioneer offers the piece, hears all bids, and then sells it or keeps it for the same price.
+estates-certificate-hint = Certificate: every building whose top floor has this colour ({ $colour }) counts for its owner.
+estates-purse-hint = On the left the checks in hand, to bid with; on the right those put aside, worth one point each.
+estates-explain-floor = A floor goes on an empty lot, or on a building whose top floor is higher.
+estates-explain-roof = A roof closes a building and adds its number. Nobody knows the number before the roof is turned up.
+estates-explain-barrier = A barrier makes a row shorter or longer by so many lots, or leaves the game.
+estates-explain-mayor = The mayor doubles everything that a row counts, plus or minus.
+estates-explain-cube = The cancel cube takes a barrier off the board.
+estates-got =
+    { $count ->
+        [one] got { $count } check
+       *[other] got { $count } checks
+    }
+estates-paid =
+    { $count ->
+        [one] paid { $count } check
+       *[other] paid { $count } checks
+    }
 estates-bid-waits = to bid
 estates-bid-none = …
 estates-bid-pass = pass
@@ -124,6 +143,10 @@ estates-status-bid-poor =
     }
 estates-status-settle = { $rival-name } bids { $high }. Sell { estates-what }, or pay { $high } and keep it?
 estates-status-settle-poor = { $rival-name } bids { $high }. You cannot pay that much to keep it, so sell.
+estates-status-said-bid = You bid { $price } for { estates-what }. Confirm, or name another sum.
+estates-status-said-pass = You pass. Confirm, or bid after all.
+estates-status-said-sell = You sell { estates-what } to { $rival-name } for { $price }. Confirm, or keep it.
+estates-status-said-keep = You keep { estates-what } and pay { $rival-name } { $price }. Confirm, or sell it.
 estates-status-place = Where does { estates-what } go?
 estates-status-placed = { estates-what.first } goes to { $place }. Confirm, or move it.
 estates-status-placed-remove = { estates-what.first } leaves the game. Confirm, or place it.

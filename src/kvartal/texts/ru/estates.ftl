@@ -96,6 +96,7 @@ estates-money-own =
 estates-money-secret = деньги в секрете
 estates-earned = за здания { $points }
 estates-round = Раунд { $round } из { $rounds }
+estates-round-winner = раунд выигран
 estates-rounds-won =
     { $count ->
         [one] выигран { $count } раунд
@@ -108,6 +109,26 @@ estates-rounds-won =
 estates-auction = Торги
 estates-auction-none = Сейчас ничего не продаётся.
 estates-auctioneer = аукционист
+estates-auctioneer-hint = Аукционист выставляет предмет, выслушивает ставки, а потом продаёт его или оставляет себе за ту же цену.
+estates-certificate-hint = Сертификат: здания с верхним этажом этого цвета ({ $colour }) считаются владельцу.
+estates-purse-hint = Слева — чеки на руках, ими делают ставки; справа — отложенные в кассу, каждый принесёт очко.
+estates-explain-floor = Этаж ставят на пустой участок или на здание, где верхний этаж больше.
+estates-explain-roof = Крыша завершает здание и прибавляет своё число. Число узнают, только перевернув её.
+estates-explain-barrier = Барьер укорачивает или удлиняет ряд на столько участков — или выходит из игры.
+estates-explain-mayor = Мэр удваивает всё, что считается в ряду: и плюс, и минус.
+estates-explain-cube = Кубик-отмена снимает с поля один барьер.
+estates-got =
+    { $count ->
+        [one] получен { $count } чек
+        [few] получено { $count } чека
+       *[many] получено { $count } чеков
+    }
+estates-paid =
+    { $count ->
+        [one] уплачен { $count } чек
+        [few] уплачено { $count } чека
+       *[many] уплачено { $count } чеков
+    }
 estates-bid-waits = делает ставку
 estates-bid-none = …
 estates-bid-pass = пас
@@ -138,6 +159,10 @@ estates-status-bid-poor =
     }
 estates-status-settle = { $rival-name } ставит { $high } за { estates-what.accusative }. Продать или заплатить { $high } и оставить себе?
 estates-status-settle-poor = { $rival-name } ставит { $high }. Заплатить столько вы не можете: продавайте.
+estates-status-said-bid = Вы ставите { $price } за { estates-what.accusative }. Подтвердите или назовите другую сумму.
+estates-status-said-pass = Вы пасуете. Подтвердите или всё же сделайте ставку.
+estates-status-said-sell = Вы продаёте { estates-what.accusative }. Покупатель — { $rival-name }, цена — { $price }. Подтвердите или оставьте себе.
+estates-status-said-keep = Вы оставляете { estates-what.accusative } себе и платите { $price }. Получатель — { $rival-name }. Подтвердите или продайте.
 estates-status-place = Куда поставить { estates-what.accusative }?
 estates-status-placed = { estates-what.first } встанет на { $place }. Подтвердите или переставьте.
 estates-status-placed-remove = { estates-what.first } выйдет из игры. Подтвердите или поставьте на поле.

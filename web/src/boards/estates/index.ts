@@ -4,8 +4,10 @@ import type { Button, Game, Manifest, Said } from "../kit";
 import Board from "./Board.svelte";
 import { Choice, choose, pencilled } from "./choice.svelte";
 import Figure from "./Figure.svelte";
+import { closing } from "./closing";
 import Hand from "./Hand.svelte";
 import { lesson } from "./lesson";
+import Interlude from "./Interlude.svelte";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { bids, type View } from "./view";
@@ -16,7 +18,7 @@ type Table = Game<View>;
 function buttons(game: Table): Button[] {
   const { legal, view } = game;
   const found: Button[] = [];
-  const button = (text: string, args: Args, main = false, done = true): void => {
+  const button = (text: string, args: Args, main = false, done?: boolean): void => {
     if (legal.includes(text)) found.push({ label: { key: `estates-button-${text}`, args }, main, press: () => game.act(text, done) });
   };
   button("embezzle", {}, false, false);
@@ -33,6 +35,7 @@ function status(game: Table): Said {
   if (pencil) {
     const [verb = "", what = ""] = pencil.split(" ");
     if (verb === "offer") return { key: "estates-status-offered", args: { piece: what } };
+    if (/^(bid|pass|sell|keep)$/.test(verb)) return { key: `estates-status-said-${verb}`, args: { piece, price: verb === "bid" ? Number(what) : view.high, ...(view.leader === null ? {} : { rival: view.leader }) } };
     if (verb === "place") return { key: "estates-status-placed", args: { piece, place: what } };
     return { key: `estates-status-placed-${verb}`, args: { piece, row: what, value: what } };
   }
@@ -74,7 +77,10 @@ const manifest: Manifest<View, Choice> = {
     return { key: `estates-action-${verb}`, args: { piece: what, bid: what, lot: what, row: what, value: what } };
   },
   forced: "pass",
+  secret: (game) => game.view.players.some((player) => player.hand === null),
   story: { begins: /-(offered|roof-up|bid|passed|sold|kept|free)$/ },
+  closing,
+  Interlude,
   awaited: (game) => {
     const { view } = game;
     const seat = view.acts ?? view.turn;
@@ -102,9 +108,8 @@ const manifest: Manifest<View, Choice> = {
       void game.act("embezzle", false);
       return true;
     }
-    if (!text || game.draft.length || (game.view.stage === "choose" && !verb)) return false;
-    if (game.legal.includes(text)) void game.act(text, true);
-    else void choose(game, text);
+    if (!text || pencilled(game) === text || (game.view.stage === "choose" && !verb)) return false;
+    void choose(game, text);
     return true;
   },
 };
