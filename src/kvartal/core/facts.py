@@ -18,9 +18,10 @@ object with these attributes; compiled, it is a pointer to a struct with the sam
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 if TYPE_CHECKING:
     from kvartal.core.rows import Rows
@@ -79,13 +80,19 @@ class _Declares(type):
         fields = tuple(Field(key, f.kind, f.size, f.default, f.seen, f.derived) for key, f in declared.items())
         kept = {key: value for key, value in space.items() if key not in declared}
         slots = (*space.get("__slots__", ()), *declared)
-        return super().__new__(meta, name, bases, kept | {"__slots__": slots, "fields": fields})
+        plan, first = [], 0
+        for field in fields:
+            plan.append((field.name, first, first + field.size if field.size else 0))
+            first += field.size or 1
+        return super().__new__(meta, name, bases, kept | {"__slots__": slots, "fields": fields, "_plan": tuple(plan)})
 
 
 class Record(metaclass=_Declares):
     """Some facts that belong together; a fresh one has the declared defaults."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    _plan: ClassVar[tuple[tuple[str, int, int], ...]] = ()
+    """Where the numbers of each fact stand among all numbers, from and up to; up to 0 for a single one."""
     beside: dict[int, Any]
     """The records of the same row, by where their layout puts them; the record itself is one of them."""
     __slots__ = ("beside",)
@@ -111,16 +118,17 @@ class Record(metaclass=_Declares):
             found += value if field.size else (value,)
         return found
 
+    @classmethod
+    def from_numbers(cls, values: Sequence[int]) -> Self:
+        """Makes a record of all its numbers in the order of their declaration."""
+        record = cls.__new__(cls)
+        record.take(values)
+        return record
+
     def take(self, values: Sequence[int]) -> None:
         """Takes all numbers in the order of their declaration."""
-        n = 0
-        for field in self.fields:
-            if field.size:
-                setattr(self, field.name, list(values[n : n + field.size]))
-                n += field.size
-            else:
-                setattr(self, field.name, values[n])
-                n += 1
+        for name, first, last in self._plan:
+            setattr(self, name, list(values[first:last]) if last else values[first])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.values() == other.values()
@@ -165,6 +173,13 @@ def packing(kind: type[Record]) -> tuple[str, int]:
     return form + f"{pad}x" * bool(pad), size + pad
 
 
+def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """Gives the function that picks what stands at these places; `itemgetter` picks one alone without a tuple."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda values: tuple(values[place] for place in places)
+
+
 class Layout:
     """Which records lie side by side in a row, and what a fresh row holds.
 
@@ -202,6 +217,9 @@ class Layout:
         self.numbers = {name: i for i, name in enumerate(self.names)}
         self.order = sorted((i for i in range(len(self.names)) if self.kept[i]), key=self.names.__getitem__)
         """The places of the names that count, in the order of digests."""
+        self._ordered = _picker(self.order)
+        self._told: tuple[tuple[str, ...], tuple[int, ...]] = ((), ())
+        """The names that count and their defaults, in that order."""
         self.blank = b""
         self.defaults: tuple[int, ...] = ()
         self.print(self.fresh())
@@ -214,6 +232,7 @@ class Layout:
         """Makes these records the blank row: what every fresh row holds."""
         self.blank = self.struct.pack(*(number for kind in self.kinds for number in row[kind].values()))
         self.defaults = self.struct.unpack(self.blank)
+        self._told = self._ordered(self.names), self._ordered(self.defaults)
 
     def row(self) -> dict[int, Record]:
         """Makes a fresh row of records, for interpreted play."""
@@ -234,14 +253,13 @@ class Layout:
         for kind, place in self.places.items():
             row[place].take(self.structs[kind].unpack_from(raw, place))
 
-    def changed(self, raw: bytes) -> Iterator[tuple[str, int]]:
+    def changed(self, raw: bytes) -> list[tuple[str, int]]:
         """Gives the facts of a row that differ from the blank row, by their names, in order; derived ones left out."""
         if raw == self.blank:
-            return
-        values = self.struct.unpack(raw)
-        for i in self.order:
-            if values[i] != self.defaults[i]:
-                yield self.names[i], values[i]
+            return []
+        names, defaults = self._told
+        values = self._ordered(self.struct.unpack(raw))
+        return [(name, value) for name, value, usual in zip(names, values, defaults, strict=True) if value != usual]
 
     def named(self, raw: bytes) -> dict[str, int]:
         """Gives all facts of a row that differ from the blank row, derived ones too, by their names."""

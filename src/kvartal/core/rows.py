@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from kvartal.core import memory
@@ -51,9 +50,7 @@ class Rows:
 
     def get(self, kind: type[R], seat: int) -> R:
         """Gives a copy of a record of a seat's row, for code that is not compiled."""
-        record = kind()
-        record.take(self.layout.structs[kind].unpack_from(self.raw(seat), self.layout.places[kind]))
-        return record
+        return kind.from_numbers(self.layout.structs[kind].unpack_from(self.raw(seat), self.layout.places[kind]))
 
     def put(self, record: Record, seat: int) -> None:
         """Writes such a copy, perhaps changed, back into the seat's row."""
@@ -65,6 +62,6 @@ class Rows:
         """Names the seats whose rows are here."""
         return range(self.first, self.first + self.count)
 
-    def changed(self, seat: int) -> Iterator[tuple[str, int]]:
+    def changed(self, seat: int) -> list[tuple[str, int]]:
         """Gives the facts of a seat's row that differ from the blank row, by their names, in order."""
         return self.layout.changed(self.raw(seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from kvartal.core.errors import Unreadable
@@ -23,6 +24,7 @@ COLOUR_SETS = tuple(127 << 7 * colour for colour in range(7))
 """For each colour, its tiles as a mask."""
 
 
+@cache
 def tile_name(tile: int) -> str:
     """Names a tile.
 
@@ -32,6 +34,7 @@ def tile_name(tile: int) -> str:
     return COLOURS[tile // 7] + SHAPES[tile % 7]
 
 
+@cache
 def cell_name(cell: int) -> str:
     """Names a cell.
 

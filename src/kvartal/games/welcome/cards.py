@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
@@ -50,6 +51,7 @@ PRINTED = {str(number): number for number in range(1, 16)} | {"9.75": QUARTERS["
 """The numbers that cards have, by their names."""
 
 
+@cache
 def card_name(card: int) -> str:
     """Names a construction card.
 
