@@ -96,6 +96,39 @@ def test_a_table_or_what_was_said_there_can_be_deleted(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_results_and_honours_outlive_the_tables_that_brought_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, keep_tables=30) as live:
+            person = await live.player("Anna")
+            played, waiting = [(await person.open("town77(solo)", "me", daily=True))["id"] for _ in range(2)]
+            await person.join(played, 0)
+            while not person.over():
+                assert (await person.act(person.update["legal"][0]))["type"] == "ok"
+            await person.leave()
+            records, daily = [await person.get(f"/api/{kind}?ruleset=town77(solo)") for kind in ("records", "daily")]
+            assert [one["table"] for one in records] == [played]
+            with live.site.database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET created = '2020-01-01T00:00:00.000Z', phase = 'over'")
+                honour = "INSERT INTO honours VALUES (?, 'town77', 'first', ?, '2020')"
+                connection.exec_driver_sql(honour, (person.id, played))
+            for name in (played, waiting):
+                live.site.lobby.drop(live.site.lobby.tables[name])
+            for _ in range(2):
+                await live.site.forget_old()
+            await person.get(f"/api/tables/{played}", 404)
+            assert await person.get("/api/tables") == []
+            assert await person.get("/api/records?ruleset=town77(solo)") == records
+            assert len(daily) == 1
+            with live.site.database.engine.begin() as connection:
+                left = connection.exec_driver_sql("SELECT id, phase FROM tables").all()
+                assert [tuple(row) for row in left] == [(played, "forgotten")]
+                for part in ("entries", "seats", "answers", "lines"):
+                    assert connection.exec_driver_sql(f"SELECT count(*) FROM {part}").scalar() == 0
+                assert connection.exec_driver_sql("SELECT count(*) FROM honours").scalar() == 1
+
+    asyncio.run(story())
+
+
 def test_old_tables_and_talk_are_forgotten_if_that_is_wished_for_but_not_what_is_in_use(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, keep_tables=30, keep_talk=5) as live:

@@ -151,7 +151,7 @@ class Archive:
     def load(self, table: str) -> Kept | None:
         """Finds all that is kept of a table."""
         found = self.connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-        if found is None:
+        if found is None or found.phase == schema.FORGOTTEN:
             return None
         entries = self.connection.execute(
             select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
@@ -192,6 +192,7 @@ class Archive:
         rows = self.connection.execute(
             select(schema.tables)
             .where(or_(schema.tables.c.host == who, schema.tables.c.id.in_(sits)))
+            .where(schema.tables.c.phase != schema.FORGOTTEN)
             .order_by(schema.tables.c.created.desc())
             .limit(most)
         ).all()

@@ -11,6 +11,8 @@ from kvartal.table.people import token
 
 PARTS = [part for part in reversed(schema.metadata.sorted_tables) if "table_id" in part.c]
 """What belongs to a table, apart from its own row."""
+EARNED = (schema.records, schema.honours)
+"""What a person keeps when an old table is forgotten."""
 OWN = [part for part in PARTS if "person" in part.c and part is not schema.seats]
 """What belongs to a person, apart from their seats and what they said."""
 
@@ -29,7 +31,8 @@ class Operator:
     def tables(self) -> list[dict[str, Any]]:
         """Lists all tables, the newest first."""
         of = schema.tables.c
-        query = select(of.id, of.ruleset, of.phase, of.host, of.created).order_by(of.created.desc())
+        query = select(of.id, of.ruleset, of.phase, of.host, of.created).where(of.phase != schema.FORGOTTEN)
+        query = query.order_by(of.created.desc())
         return self._rows(query)
 
     def persons(self) -> list[dict[str, Any]]:
@@ -104,6 +107,14 @@ class Operator:
         self.connection.execute(update(schema.tables).where(of.rematch == table).values(rematch=None))
         return bool(self.connection.execute(delete(schema.tables).where(of.id == table)).rowcount)
 
+    def _empty(self, table: str) -> None:
+        """Forgets all of a table but what it brought to persons."""
+        for part in PARTS:
+            if part not in EARNED:
+                self.connection.execute(delete(part).where(part.c.table_id == table))
+        change = update(schema.tables).where(schema.tables.c.id == table)
+        self.connection.execute(change.values(phase=schema.FORGOTTEN, rematch=None))
+
     def forget_talk(self, table: str) -> int:
         """Forgets what was said at a table; tells how many lines that were."""
         return int(self.connection.execute(delete(schema.lines).where(schema.lines.c.table_id == table)).rowcount)
@@ -111,13 +122,17 @@ class Operator:
     def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, int]:
         """Forgets tables without a running game from before a moment, and talk from before another.
 
-        Those in use are spared. Tells how many tables and lines that were.
+        Those in use are spared, and so are results and honours: of their table stays that there was one. Tells how many
+        tables and lines that were.
         """
         of, lines = schema.tables.c, 0
-        old = select(of.id).where(of.created < tables, of.phase != "playing")
+        old = select(of.id).where(of.created < tables, of.phase.not_in(("playing", schema.FORGOTTEN)))
         names = [name for name in self.connection.execute(old).scalars() if name not in spared]
         for name in names:
-            self.forget_table(name)
+            if any(self.connection.execute(select(part).where(part.c.table_id == name)).first() for part in EARNED):
+                self._empty(name)
+            else:
+                self.forget_table(name)
         if talk:
             lines = self.connection.execute(delete(schema.lines).where(schema.lines.c.at < talk)).rowcount
         return len(names), int(lines)

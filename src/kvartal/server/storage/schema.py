@@ -7,6 +7,9 @@ from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Tab
 HEAD = "0006"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
+FORGOTTEN = "forgotten"
+"""The phase of a table of which only results and honours are kept."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
