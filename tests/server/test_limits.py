@@ -14,6 +14,7 @@ from tests.server.kit import LOOSE, away, gather, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kvartal.server import wire
 from kvartal.server.limits import Addresses, Bucket, Limits, Rate
 from kvartal.server.pages import Pages
 from kvartal.table.protocol import LARGEST
@@ -305,3 +306,49 @@ def test_the_clients_own_addresses_give_its_page_and_files_may_be_cached(tmp_pat
                 assert answer.status_code == 404 or answer.text == "<!doctype html>page"
 
     asyncio.run(story())
+
+
+def test_signs_of_life_count_as_messages_and_a_flood_of_them_is_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = replace(LOOSE, messages=Rate(0.001, 20), strikes=10)
+        async with running(tmp_path, limits) as live:
+            person = await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            await person.join(table, 0)
+            assert person.socket is not None
+            for _ in range(40):
+                await person.socket.ping()
+            await person.until(person.gone)
+            assert person.closed == 1008
+
+    asyncio.run(story())
+
+
+def test_a_page_that_sends_much_at_once_is_read_a_piece_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces: list[int] = []
+    read = wire.WebSocketsSansIOProtocol.data_received
+
+    def counted(self: wire.WebSocketsSansIOProtocol, data: bytes) -> None:
+        pieces.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(wire.WebSocketsSansIOProtocol, "data_received", counted)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person = await live.player()
+            table = (await person.open("town77(solo)", "me"))["id"]
+            await person.join(table, 0)
+            assert person.socket is not None
+            # So many of the smallest frames that they come in one read; what is behind them is heard, too.
+            ask = '{"type":"why","id":"w","seat":0,"text":"place A1 a1"}'
+            person.socket.transport.write(b"\x89\x80\0\0\0\0" * 3000)
+            await person.send(ask)
+            await person.until(lambda: any(one.get("id") == "w" for one in person.heard))
+            await person.leave()
+
+    asyncio.run(story())
+    assert sum(pieces) > 18_000
+    assert max(pieces) <= wire.PIECE

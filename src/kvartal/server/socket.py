@@ -68,6 +68,7 @@ class Page:
         self.strikes = site.limits.strikes
         self._due = False
         connection.ready = wire.drained = self.soon
+        wire.noise = self.noise
 
     # Coming and going.
 
@@ -126,6 +127,8 @@ class Page:
                     self.flush()
                 if not self.wire.disconnected and not self.wire.transport.is_closing():
                     await send({"type": "websocket.close", "code": self.connection.ended})
+                    if self.connection.ended == 1008:
+                        self.wire.loop.call_later(1, self.wire.transport.abort)
         except TimeoutError:
             self.wire.transport.abort()
 
@@ -183,10 +186,18 @@ class Page:
             problem, ask = found, id_of(raw)
         self.connection.send(problem.error(ask))
         if self.bucket.left < 1:
-            self.strikes -= 1
-            if self.strikes <= 0:
-                self.connection.end(1008)
+            self._strike()
         return None
+
+    def noise(self) -> None:
+        """Counts a frame that is no message of its own."""
+        if not self.bucket.take():
+            self._strike()
+
+    def _strike(self) -> None:
+        self.strikes -= 1
+        if self.strikes <= 0:
+            self.connection.end(1008)
 
 
 def _decoded(raw: str | bytes) -> ClientMessage:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 NAME = "kvartal.wire"
 """The extension of a socket's scope that holds its wire."""
+PIECE = 2048
+"""So many bytes are read of one page before the others have their turn."""
 ENDED: Any = {"type": "kvartal.ended"}
 """The event that wakes whoever waits for the next one, because the connection is to end."""
 
@@ -40,6 +43,12 @@ class Wire(WebSocketsSansIOProtocol):
     """Takes each message, once somebody listens; before that they are events of ASGI."""
     drained: Callable[[], None] | None = None
     """Called when more can be written again."""
+    noise: Callable[[], None] | None = None
+    """Called for every frame that is no message of its own; these cost time, too."""
+    _rest = b""
+    """What has come and is still to be read."""
+    _held = False
+    """Whether reading waits until the event loop has gone round."""
 
     def handle_connect(self, event: Request) -> None:
         """Begins the conversation; the application finds the wire in its scope."""
@@ -53,8 +62,59 @@ class Wire(WebSocketsSansIOProtocol):
         if self.visit is not None:
             self.visit.end()
             self.visit = None
-        self.hears = self.drained = None
+        self.hears = self.drained = self.noise = None
         super().connection_lost(exc)
+
+    # Reading, a piece at a time: thousands of the smallest frames do not keep everybody else waiting. Whoever does not
+    # read what is sent is not listened to either.
+
+    def data_received(self, data: bytes) -> None:
+        """Takes what has come."""
+        self._rest += data
+        if not self._held:
+            self._read()
+
+    def _read(self) -> None:
+        self._held = False
+        if self.disconnected or not self.writable.is_set():
+            self.transport.pause_reading()
+            return
+        piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+        super().data_received(piece)
+        if self._rest:
+            self._held = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """Gives the next event of ASGI."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if not self._held:
+                self.transport.resume_reading()
+        return event
+
+    def handle_ping(self) -> None:
+        """Answers a sign of life."""
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hears a sign of life."""
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Hears another part of a message."""
+        self._count()
+        super().handle_cont(event)
+
+    def _count(self) -> None:
+        if self.noise is not None:
+            self.noise()
 
     def send_receive_event_to_app(self) -> None:
         """Passes on a message that is there as a whole."""
@@ -76,7 +136,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(frames))
 
     def resume_writing(self) -> None:
-        """Goes on with what could not be written."""
+        """Goes on with what could not be written, and with reading."""
         super().resume_writing()
         if self.drained is not None:
             self.drained()
+        if not self._held and not self.disconnected:
+            self._read()

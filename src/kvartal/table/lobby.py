@@ -36,6 +36,8 @@ RING = 1.0
 """Clocks are looked at once in so many seconds."""
 REST = 2.0
 """After a restart, the next table is fetched after so many times the time that the last one took."""
+PAUSE = 0.05
+"""While somebody waits for a table, those that nobody waits for are left for so many seconds."""
 IDLE = 60.0
 """After so many seconds without anybody a table is cleared; its journal stays on disk."""
 
@@ -160,6 +162,8 @@ class Lobby:
         for name in [name for name, _, played in running if played]:
             if name in self.tables:
                 continue
+            while self._fetching:
+                await asyncio.sleep(PAUSE)
             began = monotonic()
             try:
                 await self.find(name)

@@ -25,6 +25,17 @@ _KEEP_DRAFTS = Rows(
 )
 _FORGET_DRAFTS = Rows("DELETE FROM drafts WHERE (table_id, seat) IN (VALUES {})", 2)
 
+# What every page needs that comes.
+_PERSON = "SELECT id, name, lang, mark FROM people WHERE id = ?"
+_TABLE = "SELECT id, ruleset, version, phase, host, created, settings, rematch FROM tables WHERE id = ?"
+_SEATS = "SELECT seat, kind, person, name, mark, level, standin FROM seats WHERE table_id = ? ORDER BY seat"
+_ENTRIES = "SELECT seq, text, digest FROM entries WHERE table_id = ? ORDER BY seq"
+_DRAFTS = "SELECT seat, steps FROM drafts WHERE table_id = ?"
+_ANSWERS = f"SELECT person, ask, seq FROM answers WHERE table_id = ? ORDER BY seq DESC LIMIT {ANSWERS_READ + 1}"
+_LINES = f"SELECT n, seat, name, text, at, key FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT {CHAT_KEPT}"
+_HANDOVERS = "SELECT n, seat, why, seq, at FROM handovers WHERE table_id = ? ORDER BY n"
+_MARKS = "SELECT person, mark FROM marks WHERE table_id = ?"
+
 
 class Archive:
     """A transaction on the database; a `kvartal.table.store.Transaction`."""
@@ -56,8 +67,8 @@ class Archive:
 
     def person(self, known: str) -> Person | None:
         """Finds a person."""
-        row = self.connection.execute(select(schema.people).where(schema.people.c.id == known)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.lang, row.mark)
+        found = self._rows(_PERSON, known)
+        return Person(*found[0]) if found else None
 
     def keep_person(self, somebody: Person, now: str) -> None:
         """Adds a person, or changes what they say about themself."""
@@ -150,41 +161,28 @@ class Archive:
 
     def load(self, table: str) -> Kept | None:
         """Finds all that is kept of a table."""
-        found = self.connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-        if found is None or found.phase == schema.FORGOTTEN:
+        found = self._rows(_TABLE, table)
+        if not found or found[0][3] == schema.FORGOTTEN:
             return None
-        entries = self.connection.execute(
-            select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-        ).all()
-        drafts = self.connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table)).all()
-        answers = self.connection.execute(
-            select(schema.answers)
-            .where(schema.answers.c.table_id == table)
-            .order_by(schema.answers.c.seq.desc())
-            .limit(ANSWERS_READ + 1)
-        ).all()
-        lines = self.connection.execute(
-            select(schema.lines)
-            .where(schema.lines.c.table_id == table)
-            .order_by(schema.lines.c.n.desc())
-            .limit(CHAT_KEPT)
-        ).all()
-        handovers = self.connection.execute(
-            select(schema.handovers).where(schema.handovers.c.table_id == table).order_by(schema.handovers.c.n)
-        ).all()
-        marks = select(schema.marks).where(schema.marks.c.table_id == table)
+        entries = self._rows(_ENTRIES, table)
+        answers = self._rows(_ANSWERS, table)
+        ident, ruleset, version, phase, host, created, settings, rematch = found[0]
         return Kept(
-            _table(found),
-            _seats(self.connection, [table])[table],
-            [Entry.read(row.text) for row in entries],
-            {row.seq: row.digest for row in entries if row.digest is not None},
-            {row.seat: row.steps.split("\n") for row in drafts},
-            {(row.person, row.ask): row.seq for row in reversed(answers[:ANSWERS_READ])},
-            [(row.n, row.seat, row.name, row.text, row.at, row.key) for row in reversed(lines)],
-            [Handover(row.n, row.seat, row.why, row.seq, row.at) for row in handovers],
-            marks={(row.person, row.mark) for row in self.connection.execute(marks)},
+            TableRow(ident, ruleset, version, phase, host, created, msgspec.json.decode(settings), rematch),
+            [SeatRow(*row) for row in self._rows(_SEATS, table)],
+            [Entry.read(text) for _, text, _ in entries],
+            {seq: digest for seq, _, digest in entries if digest is not None},
+            {seat: steps.split("\n") for seat, steps in self._rows(_DRAFTS, table)},
+            {(person, ask): seq for person, ask, seq in reversed(answers[:ANSWERS_READ])},
+            [*reversed(self._rows(_LINES, table))],
+            [Handover(*row) for row in self._rows(_HANDOVERS, table)],
+            marks=set(self._rows(_MARKS, table)),
             older=len(answers) > ANSWERS_READ,
         )
+
+    def _rows(self, statement: str, *values: str) -> list[Any]:
+        """Reads rows by a statement that needs nothing of SQLAlchemy."""
+        return driver_of(self.connection).execute(statement, values).fetchall()
 
     def tables_of(self, who: str, most: int = 100) -> list[tuple[TableRow, list[SeatRow], int]]:
         """Lists the tables where a person sits or is the host, newest first, each with the length of its journal."""
