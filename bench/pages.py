@@ -67,21 +67,17 @@ class Page(asyncio.Protocol):
         self._changed: asyncio.Future[None] | None = None
 
     @classmethod
-    async def open(cls, url: str, table: str, cookie: str, **hello: object) -> Page:
-        """Comes to a table and waits for the first update."""
-        page = await cls.connect(url, table, cookie, **hello)
-        await page.arrived
-        return page
+    async def open(cls, url: str, table: str, cookie: str, source: str = "127.0.0.1", **hello: object) -> Page:
+        """Comes to a table from an address of this machine, and waits for the first update."""
+        where, loop = urlsplit(url), asyncio.get_running_loop()
 
-    @classmethod
-    async def connect(cls, url: str, table: str, cookie: str, **hello: object) -> Page:
-        """Comes to a table."""
-        where = urlsplit(url)
-        loop = asyncio.get_running_loop()
-        _, page = await loop.create_connection(
-            lambda: cls(f"/ws/{table}", cookie, hello), str(where.hostname), where.port or 80
-        )
-        return page
+        def page() -> Page:
+            return cls(f"/ws/{table}", cookie, hello)
+
+        host, port = str(where.hostname), where.port or 80
+        _, made = await loop.create_connection(page, host, port, local_addr=(source, 0))
+        await made.arrived
+        return made
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for a socket."""

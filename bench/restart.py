@@ -59,9 +59,8 @@ def fill(folder: Path, tables: int) -> list[tuple[str, str]]:
                 "VALUES (?, 'town77', ?, 'playing', ?, ?, ?)",
                 (table, game.rules.version, persons[0], BEFORE, settings),
             )
-            seats = [(table, 0, "person", persons[0], None), (table, 1, "person", persons[1], None)]
-            if bot:
-                seats[1] = (table, 1, "bot", None, "easy")
+            other = ("bot", None, "easy") if bot else ("person", persons[1], None)
+            seats = [(table, 0, "person", persons[0], None), (table, 1, *other)]
             database.executemany(
                 "INSERT INTO seats (table_id, seat, kind, person, name, mark, level) VALUES (?, ?, ?, ?, '', '', ?)",
                 seats,

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.kit import LOOSE, away, gather, running
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -328,13 +329,13 @@ def test_a_page_that_sends_much_at_once_is_read_a_piece_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pieces: list[int] = []
-    read = wire.WebSocketsSansIOProtocol.data_received
+    read = WebSocketsSansIOProtocol.data_received
 
-    def counted(self: wire.WebSocketsSansIOProtocol, data: bytes) -> None:
+    def counted(self: WebSocketsSansIOProtocol, data: bytes) -> None:
         pieces.append(len(data))
         read(self, data)
 
-    monkeypatch.setattr(wire.WebSocketsSansIOProtocol, "data_received", counted)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
 
     async def story() -> None:
         async with running(tmp_path) as live:
