@@ -18,6 +18,7 @@ import uvicorn
 
 from kvartal.server.app import make
 from kvartal.server.limits import Limits, Rate
+from kvartal.server.main import config
 from kvartal.server.site import Site
 
 PATIENT = Limits(messages=Rate(500, 2000), requests=Rate(1000, 5000), tables=Rate(100, 1000))
@@ -27,8 +28,8 @@ def main() -> None:
     """Binds a free port, tells it, serves."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    app = make(Site.at(Path(sys.argv[1]), lang="", limits=PATIENT))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+    site = Site.at(Path(sys.argv[1]), lang="", limits=PATIENT)
+    server = uvicorn.Server(config(site, make(site)))
 
     dice = random.Random()
 
