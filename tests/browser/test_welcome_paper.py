@@ -203,6 +203,22 @@ def test_sheets_of_an_expansion_are_chosen_and_printed(visit: Visit) -> None:
     player.check_accessible()
 
 
+def test_ducklings_and_mothers_are_moved_on_an_own_sheet(visit: Visit) -> None:
+    player = visit("/x/welcome/own", "en", **DESK)
+    player.page.get_by_role("button", name="Quack!").click()
+    player.page.get_by_role("button", name="Mothers").click()
+    player.by("brush").filter(has_text="yellow").click()
+    player.by("place-M4").click()
+    expect(player.by("wrong")).to_contain_text("mothers: yellow stands there twice")
+    player.by("place-T0").click()
+    expect(player.by("wrong")).to_have_count(0)
+    expect(player.by("print")).to_have_attribute("href", re.compile("own%3Dmothers%3AM4-y.B11-b"))
+    player.page.get_by_role("button", name="Ducklings below a house").click()
+    player.by("brush").filter(has_text="black").click()
+    player.by("place-T8").click()
+    expect(player.by("print")).to_have_attribute("href", re.compile("T5-b.T8-b.M1-b"))
+
+
 def test_an_own_sheet_is_printed_as_corrected(visit: Visit) -> None:
     player = visit("/x/welcome/own", "en", **DESK)
     player.page.get_by_role("button", name="Doomsday").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.welcome import table as tables
 
 import kvartal
 from kvartal.core.errors import Unreadable
@@ -116,3 +117,69 @@ def test_a_file_of_no_expansion_is_refused() -> None:
     with pytest.raises(Unreadable) as caught:
         WelcomeTo.from_sheet('{"kvartal_sheet": 1, "expansion": "expert"}')
     assert caught.value.args_ == {"field": "expansion"}
+
+
+# Ducklings and mothers.
+
+BLACK = "T2-b.T4-b.T6-b"
+STREETS = f"ducklings:{BLACK}.T7-y.M3-y.M5-y.B0-y.B6-y"
+OWN_FLOCK = f"between:T1-y.T5-b.M1-b.M5-y.M8-b;mothers:M4-y.B0-b;{STREETS}"
+
+
+def test_ducklings_and_mothers_stand_where_the_owner_puts_them() -> None:
+    game = kvartal.new(f"welcome(quack,own={OWN_FLOCK})", seats=1, seed=3)
+    layer = game.view(0).sheets[0].layers["quack"]
+    names = [duckling.name for duckling in layer.ducklings]
+    assert names == [
+        *("T2|3", "T4|5", "T6|7", "T7|8", "M3|4", "M5|6", "B0|1", "B6|7"),
+        *("T1/M2", "T5/M6", "M1/B2", "M5/B6", "M8/B9"),
+    ]
+    assert [(mother.colour, mother.place) for mother in layer.mothers] == [("yellow", "M4"), ("black", "B0")]
+    assert not layer.reconstructed
+    for _ in range(20):
+        game.play(game.acting[0], game.legal(game.acting[0])[0])
+    assert kvartal.replay(str(game.journal)).position.digest() == game.position.digest()
+
+
+def test_a_mother_that_was_moved_calls_her_ducklings_from_there() -> None:
+    for own, points in (("", 0), (",own=mothers:M4-y.B11-b", 1)):
+        at = tables.table({"M3": "5", "M4": "6"}, ruleset=f"welcome(quack{own})", plans="N1-1 N2-1 QUACK-1")
+        yellow = next(line for line in at.rules.score(at.position, 0) if line.args.get("phase") == "yellow")
+        assert yellow.points == points
+
+
+def test_one_sort_of_ducklings_is_corrected_without_the_other() -> None:
+    layer = kvartal.new(f"welcome(quack,own={STREETS})", seats=1, seed=3).view(0).sheets[0].layers["quack"]
+    assert sum("/" in duckling.name for duckling in layer.ducklings) == 5
+    assert layer.reconstructed, "those between streets are still our guess"
+
+
+@pytest.mark.parametrize(
+    ("own", "key", "section"),
+    [
+        ("ducklings:T9-b", "few", "ducklings"),
+        (f"ducklings:{BLACK}.T9-y", "item", "ducklings"),
+        (f"ducklings:{BLACK}.M3-g", "item", "ducklings"),
+        (f"ducklings:{BLACK}.T2-y", "twice", "ducklings"),
+        (f"ducklings:{BLACK}.B0-y.B6-y.B8-y", "street", "ducklings"),
+        (f"ducklings:{BLACK}.M3-y.M5-y.B0-y", "flock", "ducklings"),
+        ("ducklings:T2-b.M3-y.M5-y.B0-y.B6-y", "flock", "ducklings"),
+        ("between:T1-y.T5-b.M1-b.M5-y", "few", "between"),
+        ("between:T1-y.T5-b.M1-b.M5-y.B8-b", "item", "between"),
+        ("between:T1-y.T5-b.M1-b.M5-y.M8-y", "flock", "between"),
+        ("mothers:T0-y", "few", "mothers"),
+        ("mothers:T0-y.B11-y", "twice", "mothers"),
+        ("mothers:T0-y.B12-b", "item", "mothers"),
+    ],
+)
+def test_ducklings_that_cannot_stand_so_are_refused_with_their_section(own: str, key: str, section: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(f"welcome(quack,own={own})")
+    assert (caught.value.key, caught.value.args_["section"]) == (f"welcome-own-{key}", section)
+
+
+def test_the_file_of_a_flock_names_what_is_wrong() -> None:
+    text = prints.to_file("quack", {"mothers": "T0-y.B11-b"}).replace("B11-b", "B11-x")
+    with pytest.raises(Unreadable) as caught:
+        WelcomeTo.from_sheet(text)
+    assert caught.value.args_ == {"section": "mothers", "item": "B11-x"}

@@ -79,6 +79,10 @@ class Print:
             found = found[name]
         return list(found)
 
+    def put(self, printed: Table, entries: Sequence[Mapping[str, Any]]) -> Table:
+        """Gives the table of an expansion with other things of this sort."""
+        return corrected(printed, self.path, list(entries))
+
     def check(self, words: Sequence[str]) -> None:
         """Refuses places that come twice, and too few of them; raises `Unreadable`."""
         if len(words) < self.least:
@@ -112,7 +116,7 @@ def correct(printed: Table, prints: Sequence[Print], changes: Mapping[str, str])
         if one.word in changes:
             words = [word for word in changes[one.word].split(".") if word]
             one.check(words)
-            printed = corrected(printed, one.path, [one.read(word) for word in words])
+            printed = one.put(printed, [one.read(word) for word in words])
     cards = []
     for card in printed["plans"]:
         pays = changes.get(card["id"].lower())

@@ -91,6 +91,25 @@ welcome-row-quack =
 welcome-why-quack = A point for each circled duckling that houses and ducklings join to its mother.
 welcome-mark-ducklings = { $track }: { $home } at home, { $found } of { $all } circled.
 welcome-track-ducklings = Ducklings
+welcome-own-word-ducklings = Ducklings to the right of a house
+welcome-own-word-between = Ducklings below a house
+welcome-own-word-mothers = Mothers
+welcome-own-ducklings-0-y = yellow
+welcome-own-ducklings-0-b = black
+welcome-own-between-0-y = yellow
+welcome-own-between-0-b = black
+welcome-own-mothers-0-y = yellow
+welcome-own-mothers-0-b = black
+welcome-own-flock =
+    Own sheet, { $section }: { $found } { $colour ->
+        [yellow] yellow
+       *[black] black
+    } ducklings { $where ->
+        [top] on the top street
+        [bottom] on the bottom street
+        [between] between streets
+       *[all] in all
+    }, but the plans want at least { $least }.
 
 welcome-paper-quack-yellow = Yellow at home
 welcome-paper-quack-black = Black at home

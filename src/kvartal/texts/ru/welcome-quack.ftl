@@ -92,6 +92,25 @@ welcome-row-quack =
 welcome-why-quack = По очку за каждого обведённого утёнка, от которого дома и утята ведут к его маме.
 welcome-mark-ducklings = { $track }: { $home } с мамой, обведено { $found } из { $all }.
 welcome-track-ducklings = Утята
+welcome-own-word-ducklings = Утята справа от дома
+welcome-own-word-between = Утята под домом
+welcome-own-word-mothers = Мамы
+welcome-own-ducklings-0-y = жёлтый
+welcome-own-ducklings-0-b = чёрный
+welcome-own-between-0-y = жёлтый
+welcome-own-between-0-b = чёрный
+welcome-own-mothers-0-y = жёлтая
+welcome-own-mothers-0-b = чёрная
+welcome-own-flock =
+    Свой лист, { $section }: { $colour ->
+        [yellow] жёлтых
+       *[black] чёрных
+    } утят { $where ->
+        [top] на верхней улице
+        [bottom] на нижней улице
+        [between] между улицами
+       *[all] всего
+    } { $found }, а для планов нужно не меньше { $least }.
 
 welcome-paper-quack-yellow = Жёлтые у мамы
 welcome-paper-quack-black = Чёрные у мамы

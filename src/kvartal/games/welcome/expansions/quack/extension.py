@@ -14,6 +14,7 @@ from kvartal.games.welcome.cards import PLACES, members
 from kvartal.games.welcome.expansions.quack import kinds
 from kvartal.games.welcome.expansions.quack.facts import Flock
 from kvartal.games.welcome.expansions.quack.listener import Ducklings
+from kvartal.games.welcome.expansions.quack.prints import PRINTS, check
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.prints import Table
@@ -69,10 +70,11 @@ class Expansion(Extension):
 
     name = "quack"
     rows = (Flock,)
-    prints = ()
+    prints = PRINTS
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
+        check(self.printed)
         ducklings = self.printed["sheet"]["ducklings"]
         self.pairs = [[_place(house) for house in duckling["between"]] for duckling in ducklings]
         self.colours = [COLOURS.index(duckling["colour"]) for duckling in ducklings]
@@ -126,7 +128,8 @@ class Expansion(Extension):
             colour: [PLACES.names[place] for place in members(self.listener.reached(game, seat, number) & houses)]
             for number, colour in enumerate(COLOURS)
         }
-        guess = any(duckling["source"] == "reconstructed" for duckling in self.printed["sheet"]["ducklings"])
+        stands = [*self.printed["sheet"]["ducklings"], *self.printed["sheet"]["mothers"]]
+        guess = any(one["source"] == "reconstructed" for one in stands)
         return FlockLayer(ducklings, mothers, line, [p if p >= 0 else None for p in flock.phases], guess)
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
