@@ -34,6 +34,10 @@ class Advice:
 
     # Overridden.
 
+    def doomed(self, world: Town, here: facts.Sheet) -> int:
+        """Gives the places that will be gone before the end, with a house or without."""
+        return 0
+
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """Tells what it is worth to write a number at a place, beside what the base game sees in it."""
         return 0.0
@@ -51,6 +55,11 @@ class Advice:
         return 0.0
 
     # The chain.
+
+    def all_doomed(self, world: Town, here: facts.Sheet) -> int:
+        """Gives the places that any of them knows to be doomed."""
+        places = self.doomed(world, here)
+        return places if self.next is None else places | self.next.all_doomed(world, here)
 
     def all_on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """Adds up what all see in writing a number at a place."""

@@ -16,14 +16,16 @@ cdef class Judge(Evaluator):
     cdef double below[20]
     cdef int wants[7]
     cdef int fenced[7]
-    cdef unsigned long long alive
+    cdef unsigned long long doomed
+    cdef unsigned long long dead
+    cdef unsigned long long fences
 
     @cython.locals(number=cython.int, i=cython.int)
     cdef void weigh(self) noexcept nogil
 
     @cython.locals(
         box=Box, number=cython.int, size=cython.int, slot=cython.int, plan=cython.int, start=cython.int, end=cython.int,
-        dead=cython.ulonglong, rest=cython.ulonglong
+        alive=cython.ulonglong, rest=cython.ulonglong
     )
     cdef void study(self, Sheet here) noexcept nogil
 
@@ -50,7 +52,7 @@ cdef class Judge(Evaluator):
     @cython.locals(agents=cython.int, gain=cython.int, likely=cython.double)
     cdef double agent_value(self, Sheet here, int size) noexcept nogil
 
-    @cython.locals(size=cython.int, empty=cython.ulonglong, value=cython.double)
+    @cython.locals(size=cython.int, value=cython.double)
     cdef double piece_value(self, Sheet here, int first, int last) noexcept nogil
 
     @cython.locals(first=cython.int, last=cython.int, whole=cython.double)

@@ -29,8 +29,12 @@ class Judge(Evaluator):
         """How many estates of each size the open plans want beyond those that stand or are fenced off."""
         self.fenced = [0] * 7
         """How many estates of each size are fenced off, complete or not."""
-        self.alive = 0
-        """The empty places that some number may still fill."""
+        self.doomed = 0
+        """The places that will be gone before the end."""
+        self.dead = 0
+        """The places that no estate will have: doomed ones, and empty ones that no number may fill."""
+        self.fences = 0
+        """The fences that stand, and those that will part doomed places from others."""
         self.weigh()
 
     def weigh(self) -> None:
@@ -47,12 +51,14 @@ class Judge(Evaluator):
     def study(self, here: facts.Sheet) -> None:
         """Looks a sheet over before its steps are judged."""
         box = self.world.box
-        self.alive = 0
+        alive = sheet.ONE & 0
         for number in range(1, 16):
-            self.alive |= here.open[number]
+            alive |= here.open[number]
         for number in range(codes.QUARTER, box.numbers):
-            self.alive |= here.open[number]
-        dead = box.all_places & ~(self.alive | here.houses)
+            alive |= here.open[number]
+        self.doomed = self.tips.all_doomed(self.world, here)
+        self.dead = box.all_places & ~(alive | here.houses) | self.doomed
+        self.fences = here.fences | self.doomed | ((self.doomed >> 1) & ~box.ends)
         for size in range(7):
             self.fenced[size] = 0
             self.wants[size] = 0
@@ -61,13 +67,13 @@ class Judge(Evaluator):
             if here.plans[slot] < 0 and plan >= 0:
                 for size in range(1, 7):
                     self.wants[size] += plans.need(box, plan, size)
-        rest = here.fences
+        rest = self.fences
         start = 0
         while rest:
             end = bits.first(rest)
             rest &= rest - 1
             size = end - start + 1
-            if size <= sheet.LARGEST and dead & sheet.span(start, size) == 0:
+            if size <= sheet.LARGEST and self.dead & sheet.span(start, size) == 0:
                 self.fenced[size] += 1
                 if here.used & (sheet.ONE << start) == 0:
                     self.wants[size] -= 1
@@ -182,21 +188,22 @@ class Judge(Evaluator):
         size = last - first + 1
         if size > sheet.LARGEST:
             return 0.5 * size
-        empty = sheet.span(first, size) & ~here.houses
-        if empty & ~self.alive:
+        if sheet.span(first, size) & self.dead:
             return 0.0
         value = self.world.box.estate_points[size * 6 + here.agents[size]] + 0.0
         if self.wants[size] > 0:
             value += 2.5
-        return value * (1.0 - 0.6 * bits.count(empty) / size)
+        return value * (1.0 - 0.6 * bits.count(sheet.span(first, size) & ~here.houses) / size)
 
     def fence_value(self, here: facts.Sheet, gap: int) -> float:
         """Judges a fence by the two pieces that it makes out of one."""
+        if (self.fences >> gap) & 1:
+            return 0.0
         first = gap
-        while first > 0 and not (here.fences >> (first - 1)) & 1:
+        while first > 0 and not (self.fences >> (first - 1)) & 1:
             first -= 1
         last = gap + 1
-        while not (here.fences >> last) & 1:
+        while not (self.fences >> last) & 1:
             last += 1
         whole = self.piece_value(here, first, last)
         return self.piece_value(here, first, gap) + self.piece_value(here, gap + 1, last) - whole
@@ -204,12 +211,14 @@ class Judge(Evaluator):
     def bis_value(self, here: facts.Sheet, place: int) -> float:
         """Judges a bis: it fills a place for certain, which matters where no number fits, and costs ever more."""
         value = 0.9 + self.world.box.bis_points[here.bis] - self.world.box.bis_points[here.bis + 1]
-        if not (self.alive >> place) & 1:
+        if (self.doomed >> place) & 1:
+            return value - 0.9
+        if (self.dead >> place) & 1:
             value += 2.5
         first = place
-        while first > 0 and not (here.fences >> (first - 1)) & 1:
+        while first > 0 and not (self.fences >> (first - 1)) & 1:
             first -= 1
-        size = bits.first(here.fences >> first) + 1
+        size = bits.first(self.fences >> first) + 1
         if size <= sheet.LARGEST and sheet.span(first, size) & ~here.houses == sheet.ONE << place:
             value += 0.5 * size
         return value
