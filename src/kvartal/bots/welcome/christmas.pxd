@@ -6,6 +6,10 @@ from kvartal.games.welcome.expansions.christmas.listener cimport Garlands
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 
+cdef double FOLLOWS
+cdef double LONGER
+cdef double BREAK
+
 
 cdef class Tips(Advice):
     cdef Garlands garlands

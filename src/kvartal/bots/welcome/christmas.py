@@ -7,6 +7,13 @@ from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.expansions.christmas.listener import Garlands
 from kvartal.games.welcome.town import Town
 
+FOLLOWS = 0.9
+"""What a number is worth that is as far from the next one as its place is, so that the gap may become one garland."""
+LONGER = 0.4
+"""What it is worth that the longest garland of a street grows by a house."""
+BREAK = 1.6
+"""What it costs to stand beside a house without being linked: both garlands end there for good."""
+
 
 class Tips(Advice):
     """A house counts for as much as it makes the longest garland of its street longer, now or when gaps are filled."""
@@ -31,7 +38,9 @@ class Tips(Advice):
                 if at == place - 1:
                     more |= sheet.ONE << at
                 else:
-                    value += 1.0
+                    value += FOLLOWS
+            elif at == place - 1:
+                value -= BREAK
         at = place + 1
         while (street >> at) & 1 and not (here.houses >> at) & 1:
             at += 1
@@ -41,10 +50,12 @@ class Tips(Advice):
                 if at == place + 1:
                     more |= sheet.ONE << place
                 else:
-                    value += 1.0
+                    value += FOLLOWS
+            elif at == place + 1:
+                value -= BREAK
         while more:
             if arcs == 0:
-                value += 0.5
+                value += LONGER
             arcs &= arcs << 1
             more &= more << 1
         return value
