@@ -106,3 +106,33 @@ def test_a_card_that_helps_the_rival_is_given_less_gladly() -> None:
         assert position.digest() == before
     # A park card is worth 1 to the rival of level 1, and 3 to that of level 6.
     assert rates[0] > rates[1]
+
+
+def rates_of(ruleset: str, plan: str, houses: dict[str, str], pairs: str, first: str, *steps: str) -> list[float]:
+    """Rates some steps after the first one of a turn."""
+    at = table([houses, {}], pairs=pairs, ruleset=ruleset, plans=f"N1-1 N2-1 {plan}", seats=2)
+    desk = at.after(first)
+    return evaluator(at.rules)(desk).rates(0, [at.rules.code(kvartal.Action.read(step)) for step in steps]) or []
+
+
+def test_a_number_that_breaks_a_garland_is_written_elsewhere() -> None:
+    steps = ("take 1", "write 9 T5", "write 9 M5")
+    lit = rates_of("welcome(christmas)", "XMAS-3", {"T4": "7"}, "9-park 2-park 8-park", *steps)
+    dark = rates_of("welcome", "N3-1", {"T4": "7"}, "9-park 2-park 8-park", *steps)
+    assert lit[0] - lit[1] < dark[0] - dark[1] - 1
+
+
+def test_the_house_beside_a_mother_is_worth_more_once_others_stand() -> None:
+    steps = ("take 1", "write 1 T0", "write 1 M0")
+    houses = {f"B{place}": str(place + 1) for place in range(10)}
+    full = rates_of("welcome(quack)", "QUACK-1", houses, "1-agent 2-park 8-park", *steps)
+    plain = rates_of("welcome", "N3-1", houses, "1-agent 2-park 8-park", *steps)
+    assert full[0] - full[1] > plain[0] - plain[1] + 0.5
+
+
+def test_no_fence_is_spent_where_a_horde_will_bring_one() -> None:
+    # T1 is the first stop of the horde on the left.
+    at = table([{}, {}], pairs="8-fence 5-park", ruleset="welcome(zombies)", plans="N1-1 N2-1 ZOMBIE-2", seats=2)
+    desk = at.after("take 1", "write 8 T5")
+    wasted = evaluator(at.rules)(desk).rates(0, [at.rules.code(kvartal.Action.read("fence T0"))]) or [1.0]
+    assert wasted == [0.0]
