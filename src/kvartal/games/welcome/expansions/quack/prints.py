@@ -120,5 +120,4 @@ def check(printed: Table) -> None:
         stands = [one.get("street") for one in ducklings if one["colour"] == colour]
         found = len(stands) if where == "all" else stands.count(_WHERE[where])
         if found < least:
-            args = {"colour": colour, "where": where, "least": least, "found": found}
-            raise Unreadable("welcome-own-flock", section=section, **args)
+            raise Unreadable("welcome-own-flock", section=section, colour=colour, where=where, least=least, found=found)
