@@ -2,10 +2,11 @@
 
     python -m bench.attack
 
-A server with the usual limits runs on this machine. People at ten tables make moves, from 127.0.0.2, first alone and
-then beside each attack, which comes from 127.0.0.1: tables of 100 hard bots, half heads on 3,000 connections, headers
-of 50 MB, addresses of 64 MB, and the smallest frames without end. Attacks come from a process of their own, a niced
-one: it is the server that is measured, not how two programs share a processor. Nothing leaves the machine.
+A server with the usual limits runs on this machine. People at ten tables make moves, each from an address of their own,
+first alone and then beside each attack, which comes from 127.0.0.1: tables of 100 hard bots, half heads on 3,000
+connections, headers of 50 MB, addresses of 64 MB, and the smallest frames without end. Attacks come from a process of
+their own, a niced one: it is the server that is measured, not how two programs share a processor. Nothing leaves the
+machine.
 """
 
 from __future__ import annotations
@@ -30,36 +31,26 @@ PIECE = b"x" * 65536
 
 
 async def people(url: str, seconds: float) -> list[float]:
-    """Makes moves at ten tables, and tells how long each took."""
+    """Makes moves at ten tables, each from an address of its own, and tells how long each took."""
     took: list[float] = []
-    transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-    async with client(url, transport=transport) as http:
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(play(url, f"127.0.0.{number}", end, took) for number in range(2, TABLES + 2)))
+    return took
+
+
+async def play(url: str, source: str, end: float, took: list[float]) -> None:
+    """Plays one solo game after another."""
+    wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
+    async with client(url, transport=httpx.AsyncHTTPTransport(local_address=source)) as http:
         await http.get("/api/me")
-        end = time.perf_counter() + seconds
-
-        async def open_page() -> Page:
-            while True:
-                wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
-                told = (await http.post("/api/tables", json=wish)).json()
-                if "id" not in told:
-                    await asyncio.sleep(1)
-                    continue
-                page = await Page.open(url, told["id"], http.cookies["kvartal"], "127.0.0.2", seat=0)
-                if not page.over:
-                    return page
-                page.close()
-
-        async def play(page: Page) -> None:
-            while time.perf_counter() < end:
-                if page.over:
-                    page.close()
-                    page = await open_page()
+        while time.perf_counter() < end:
+            answer = await http.post("/api/tables", json=wish)
+            answer.raise_for_status()
+            page = await Page.open(url, answer.json()["id"], http.cookies["kvartal"], source, seat=0)
+            while not page.over and time.perf_counter() < end:
                 took.append(await page.move())
                 await asyncio.sleep(PACE)
             page.close()
-
-        await asyncio.gather(*[play(await open_page()) for _ in range(TABLES)])
-    return took
 
 
 # Attacks, each until it is ended.
@@ -158,7 +149,7 @@ def main() -> None:
     with server(USUAL) as (url, pid):
         asyncio.run(people(url, 2.0))
         idle = percentile(asyncio.run(people(url, SECONDS)), 0.99)
-        print(f"{'nobody attacks':<12} p99 {idle:7.2f} ms            {memory(pid):6.0f} MB", flush=True)
+        print(f"{'nobody attacks':<14} p99 {idle:7.2f} ms            {memory(pid):6.0f} MB", flush=True)
         chosen = [one for one in (bots, half_heads, headers, addresses, frames) if one.__name__ in sys.argv[1:]]
         for one in chosen or (bots, half_heads, headers, addresses, frames):
             attacker = multiprocessing.get_context("spawn").Process(target=attack, args=(one, url), daemon=True)

@@ -63,6 +63,7 @@ class Page(asyncio.Protocol):
         self.asked = 0
         self._buffer = b""
         self._begun = False
+        self._why = "the server has closed the connection"
         self._waiting: dict[str, tuple[float, asyncio.Future[float]]] = {}
         self._changed: asyncio.Future[None] | None = None
 
@@ -96,7 +97,7 @@ class Page(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Lets those know who wait."""
-        gone = ConnectionError("the server has closed the connection")
+        gone = ConnectionError(self._why)
         for future in (self.arrived, self._changed, *(future for _, future in self._waiting.values())):
             if future is not None and not future.done():
                 future.set_exception(gone)
@@ -112,6 +113,7 @@ class Page(asyncio.Protocol):
                 self._buffer = buffer
                 return
             if not buffer.startswith(b"HTTP/1.1 101"):
+                self._why = buffer.partition(b"\r\n")[0].decode()
                 self.transport.abort()
                 return
             self._begun = True
@@ -141,6 +143,8 @@ class Page(asyncio.Protocol):
                 self.arrived.set_result(None)
             if self._changed is not None and not self._changed.done():
                 self._changed.set_result(None)
+        elif message.type == "error" and message.id is None:
+            self._why = raw.decode()
         elif message.id is not None and message.id in self._waiting:
             began, future = self._waiting.pop(message.id)
             if message.type not in ("ok", "refused"):

@@ -20,6 +20,7 @@ from kvartal.server.collector import Collector
 from kvartal.server.site import Site
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.rows import Person
+from kvartal.table.table import Table
 
 ROUNDS = 8
 
@@ -43,20 +44,26 @@ class Pauses:
         self.full += told["generation"] == 2
 
 
-async def play(site: Site, tables: int) -> Pauses:
+async def play(site: Site, tables: int, collector: Collector | None = None) -> Pauses:
     """Opens tables and makes some moves at each; gives how long searches took."""
     person, pauses = Person("anna", "Anna"), Pauses()
     gc.callbacks.append(pauses)
-    opened = [await site.lobby.invite(person, NewTable("welcome", [NewSeat("me")] * 1)) for _ in range(tables)]
+    wish = NewTable("welcome", [NewSeat("me")])
+    opened = await asyncio.gather(*(site.lobby.invite(person, wish) for _ in range(tables)))
+
+    async def turn(table: Table) -> None:
+        game = table.game
+        if game is None or game.over is not None:
+            return
+        draft = game.draft(0)
+        while not draft.complete:
+            draft.step(draft.legal()[0])
+        await table.commit(0)
+
     for _ in range(ROUNDS):
-        for table in opened:
-            game = table.game
-            if game is None or game.over is not None:
-                continue
-            draft = game.draft(0)
-            while not draft.complete:
-                draft.step(draft.legal()[0])
-            await table.commit(0)
+        await asyncio.gather(*map(turn, opened))
+        if collector is not None:
+            collector.search()
     gc.callbacks.remove(pauses)
     for table in opened:
         site.lobby.drop(table)
@@ -70,7 +77,7 @@ async def story(tables: int) -> None:
         gc.collect()
         collector = Collector()
         collector.begin()
-        arranged = await play(site, tables)
+        arranged = await play(site, tables, collector)
         collector.end()
         site.database.close()
     for name, one in (("by itself", usual), ("as arranged", arranged)):

@@ -17,6 +17,7 @@ from kvartal.server import http
 from kvartal.server.guard import Guard
 from kvartal.server.site import Site
 from kvartal.server.socket import Sockets
+from kvartal.table import answers
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import LARGEST, Error, ErrorCode
 
@@ -58,7 +59,10 @@ def make(site: Site) -> Guard:
         loop = asyncio.get_running_loop()
         chores = [loop.create_task(chore) for chore in (site.collector.work(), site.forget())]
         site.lobby.begin()
+        # Loading a title takes a while; whoever opens its first table does not wait for that, nor do others.
+        loading = loop.run_in_executor(None, answers.games)
         yield
+        await loading
         for chore in chores:
             chore.cancel()
         await site.lobby.close()

@@ -254,6 +254,8 @@ class Requests(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         if self.transport.can_write_eof():
             self.transport.write_eof()
+        # Nothing more is read: who sends megabytes would take the time of all others.
+        self.transport.pause_reading()
         # Whoever is still sending would not see the answer if the connection were closed at once.
         self.loop.call_later(LINGER, self.transport.abort)
 

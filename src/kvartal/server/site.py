@@ -61,7 +61,7 @@ class Site:
         self.pages = Pages(self.static)
         self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
         """Prints one thing after another, so that printing takes one core at most."""
-        self.collector = Collector()
+        self.collector = Collector(lambda: not any(table.connections for table in self.lobby.tables.values()))
         self.lobby.cleared = self._cleared
         self.started = monotonic()
 

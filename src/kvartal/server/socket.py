@@ -192,12 +192,16 @@ class Page:
     def noise(self) -> None:
         """Counts a frame that is no message of its own."""
         if not self.bucket.take():
-            self._strike()
+            self._cut_off()
 
     def _strike(self) -> None:
         self.strikes -= 1
         if self.strikes <= 0:
-            self.connection.end(1008)
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        self.wire.deaf = True
+        self.connection.end(1008)
 
 
 def _decoded(raw: str | bytes) -> ClientMessage:

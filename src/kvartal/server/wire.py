@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 NAME = "kvartal.wire"
 """The extension of a socket's scope that holds its wire."""
-PIECE = 2048
+PIECE = 256
 """So many bytes are read of one page before the others have their turn."""
 ENDED: Any = {"type": "kvartal.ended"}
 """The event that wakes whoever waits for the next one, because the connection is to end."""
@@ -49,6 +49,8 @@ class Wire(WebSocketsSansIOProtocol):
     """What has come and is still to be read."""
     _held = False
     """Whether reading waits until the event loop has gone round."""
+    deaf = False
+    """Whether nothing is read any more."""
 
     def handle_connect(self, event: Request) -> None:
         """Begins the conversation; the application finds the wire in its scope."""
@@ -70,13 +72,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes what has come."""
+        if self.deaf:
+            self.transport.pause_reading()
+            return
         self._rest += data
         if not self._held:
             self._read()
 
     def _read(self) -> None:
         self._held = False
-        if self.disconnected or not self.writable.is_set():
+        if self.deaf:
+            self._rest = b""
+        if self.deaf or self.disconnected or not self.writable.is_set():
             self.transport.pause_reading()
             return
         piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
