@@ -184,5 +184,5 @@ def test_the_deal_of_the_day_and_the_count_of_a_real_city_have_pages(visit: Visi
     player.check_accessible()
     player.page.goto("/x/sprawlopolis/daily#sprawlopolis(hard)")
     expect(player.page.get_by_role("button", name="Hard")).to_have_attribute("aria-pressed", "true")
-    player.by("daily").click()
+    player.page.locator('[data-title="sprawlopolis"] [data-test="play"]').click()
     expect(player.page.locator("[data-city]")).to_be_visible(timeout=SOON)

@@ -106,6 +106,10 @@ class Shelf:
     def honours_of(self, who: str, title: str) -> list[HonourRow]:
         return [row for row in self.honours.values() if (row.person, row.title) == (who, title)]
 
+    def days_of(self, who: str) -> list[tuple[str, RecordRow]]:
+        played = [(self.tables[one.table].table.settings.get("daily"), one) for one in self.records]
+        return [(str(day), one) for day, one in played[::-1] if day and one.person == who]
+
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         def of_day(one: RecordRow) -> bool:
             return one.ruleset == ruleset and self.tables[one.table].table.settings.get("daily") == day

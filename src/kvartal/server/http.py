@@ -19,12 +19,14 @@ from kvartal.table import answers
 from kvartal.table.bodies import (
     Counted,
     DailyResult,
+    Deal,
     GameInfo,
     Health,
     Honour,
     Me,
     MeChange,
     NewTable,
+    OwnDay,
     OwnSheet,
     Replay,
     RulesInfo,
@@ -107,10 +109,22 @@ async def diploma(request: Asking) -> list[Honour]:
 
 
 @get("/api/daily")
-async def today(request: Asking) -> list[DailyResult]:
-    """Lists who has finished the deal of the day."""
-    text = request.query_params.get("ruleset", "")
-    return await answers.results_of_today(site_of(request).lobby, await who(request), text)
+async def daily(request: Asking) -> list[DailyResult]:
+    """Lists who has finished the deal of a day."""
+    text, day = request.query_params.get("ruleset", ""), request.query_params.get("day", "")
+    return await answers.results_of_day(site_of(request).lobby, await who(request), text, day)
+
+
+@get("/api/daily/mine")
+async def own_days(request: Asking) -> list[OwnDay]:
+    """Lists what one has finished of the deals of days."""
+    return await answers.own_days(site_of(request).lobby, await who(request))
+
+
+@get("/api/daily/deal", sync_to_thread=False)
+def deal(request: Asking) -> Deal:
+    """Shows the deal of the present day."""
+    return answers.deal(site_of(request).lobby, request.query_params.get("ruleset", ""))
 
 
 # Games and tables.
@@ -253,7 +267,9 @@ HANDLERS = [
     change_me,
     own_records,
     diploma,
-    today,
+    daily,
+    own_days,
+    deal,
     games,
     rules_info,
     tables,

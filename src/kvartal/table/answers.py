@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -25,14 +26,17 @@ from kvartal.table.bodies import (
     Counted,
     CountedSheet,
     DailyResult,
+    Deal,
     Fault,
     GameInfo,
     Honour,
     Lang,
     Me,
     MeChange,
+    NewSeat,
     NewTable,
     Option,
+    OwnDay,
     OwnSheet,
     Replay,
     RulesInfo,
@@ -55,6 +59,7 @@ from kvartal.table.updates import UpdateBuilder, table_info
 MOST_SHEETS = 40
 """More than a family needs at once, and little enough to be made while somebody waits."""
 LANGUAGES: tuple[str, ...] = get_args(Lang)
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 COUNTS = [str(count) for count in range(1, MOST_SHEETS + 1)]
 
 Aside = Callable[[Callable[[], Raw]], Awaitable[Raw]]
@@ -113,10 +118,25 @@ async def diploma(lobby: Lobby, who: str | None, title: str) -> list[Honour]:
     return [Honour(name, found[name].table, found[name].at) if name in found else Honour(name) for name in kind.honours]
 
 
-async def results_of_today(lobby: Lobby, who: str | None, text: str) -> list[DailyResult]:
-    """Lists who has finished the deal of the day, the best first."""
+async def results_of_day(lobby: Lobby, who: str | None, text: str, day: str = "") -> list[DailyResult]:
+    """Lists who has finished the deal of a day, the best first; of the present day, if none is named."""
+    rules, today = rules_of(text), lobby.now()[:10]
+    if day and not DAY.fullmatch(day):
+        raise Problem("malformed", "day is a date such as 2026-11-17")
+    return await lobby.store.read(lambda t: daily.results(t, rules, day or today, who))
+
+
+async def own_days(lobby: Lobby, who: str | None) -> list[OwnDay]:
+    """Lists what somebody has finished of the deals of days."""
+    return [] if who is None else await lobby.store.read(lambda t: daily.own(t, who))
+
+
+def deal(lobby: Lobby, text: str) -> Deal:
+    """Shows the deal of the present day."""
     rules, day = rules_of(text), lobby.now()[:10]
-    return await lobby.store.read(lambda t: daily.results(t, rules, day, who))
+    rivals = 0 if rules.spec.least == 1 else daily.RIVALS
+    seats = [NewSeat("me"), *[NewSeat("bot", level=daily.LEVEL)] * rivals]
+    return Deal(day, rules.ruleset, seats, daily.opening(rules, day, lobby.secret))
 
 
 # Games.

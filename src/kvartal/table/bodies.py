@@ -299,6 +299,25 @@ class Counted(Struct, frozen=True):
     table: Any
 
 
+class Deal(Struct, frozen=True):
+    """The deal of the present day: what everybody may see of it, and with whom one plays it."""
+
+    day: str
+    ruleset: str
+    seats: list[NewSeat]
+    view: Any
+
+
+class OwnDay(Struct, frozen=True):
+    """What somebody has finished of the deals of a day."""
+
+    day: str
+    ruleset: str
+    score: int
+    target: int | None
+    table: str
+
+
 class DailyResult(Struct, frozen=True):
     """How somebody did with the deal of a day."""
 

@@ -20,7 +20,7 @@ from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks, seconds_of
 from kvartal.table.commands import COMMANDS
 from kvartal.table.crowd import Crowd
-from kvartal.table.daily import dealer_of
+from kvartal.table.daily import dealer_of, fits
 from kvartal.table.people import plain, token
 from kvartal.table.posts import Came, Peek
 from kvartal.table.problems import Problem
@@ -90,7 +90,7 @@ class Lobby:
         """Opens a table; the game begins at once if no seat is open."""
         self.crowd.check(address or host, seats)
         waits = any(seat.kind == "open" for seat in seats)
-        if settings.pop("daily", False) and len(seats) == 1 and not lessons.number_of(settings):
+        if settings.pop("daily", False) and fits(ruleset.parse(rules), seats) and not lessons.number_of(settings):
             settings["daily"] = self.now()[:10]
         game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret), tells=True)
         version = ruleset.parse(rules).version

@@ -15,10 +15,15 @@ SHOWN = 100
 R = TypeVar("R", Solo, DailyResult)
 
 
-def noted(rules: Rules, over: Over) -> tuple[int, int | None]:
-    """Gives the score of a finished game, and the target if the game had one."""
-    spec, tiers = rules.spec, over.standings[0].tiers
+def noted(rules: Rules, over: Over, seat: int = 0) -> tuple[int, int | None]:
+    """Gives the score of a seat, and the target if the game had one; against others, that is the best of theirs."""
+    spec = rules.spec
+    found = {one.seat: one.tiers for one in over.standings}
+    tiers = found.pop(seat)
     score = tiers[spec.score]
+    if found and not spec.coop:
+        best = max if spec.tiers[spec.score].high else min
+        return score, best(one[spec.score] for one in found.values())
     return score, None if spec.margin is None else score - tiers[spec.margin]
 
 

@@ -27,6 +27,8 @@ BODIES = (
     bodies.Written,
     bodies.Counted,
     bodies.DailyResult,
+    bodies.Deal,
+    bodies.OwnDay,
     bodies.Honour,
     bodies.OwnSheet,
 )

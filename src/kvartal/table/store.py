@@ -96,6 +96,9 @@ class Transaction(Protocol):
     def honours_of(self, who: str, title: str) -> list[HonourRow]:
         """Lists the honours of a person, the oldest first."""
 
+    def days_of(self, who: str) -> list[tuple[str, RecordRow]]:
+        """Lists a person's results at the first tables they opened with the deals of days, the newest day first."""
+
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""
 

@@ -383,7 +383,9 @@ class Table:
         table, now = self.row, self.lobby.now()
         # Where a bot has stood in, or a teacher, the result is not the person's own.
         taught = bool(lessons.number_of(table.settings))
-        alone = self.seats[0].person if len(self.seats) == 1 and not self.autoplay.handovers and not taught else None
+        counts = len(self.seats) == 1 or "daily" in table.settings
+        player = next((one for one in self.seats if one.person is not None), None)
+        alone = player if counts and not self.autoplay.handovers and not taught else None
         helped = {handover.seat for handover in self.autoplay.handovers}
         honours = records.honours(
             game, table.id, [one for one in self.seats if not taught and one.seat not in helped], now
@@ -392,9 +394,9 @@ class Table:
         def job(transaction: Transaction) -> None:
             for honour in honours:
                 transaction.add_honour(honour)
-            if alone is not None:
-                score, target = records.noted(game.rules, over)
-                transaction.add_record(RecordRow(table.id, alone, table.ruleset, score, now, target))
+            if alone is not None and alone.person is not None:
+                score, target = records.noted(game.rules, over, alone.seat)
+                transaction.add_record(RecordRow(table.id, alone.person, table.ruleset, score, now, target))
 
         return job
 

@@ -138,6 +138,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly Scores?: Component<{ game: Game<View>; ui?: Ui }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
+  /** How the deal of the day is shown before it is played: pieces that lie open, and lines about what it asks for; and other rulesets that have one. */
+  readonly daily?: { readonly pieces: (view: View) => readonly string[]; readonly lines?: (view: View) => readonly Said[]; readonly rulesets?: readonly string[] };
   /** The guided first game. */
   readonly lesson?: Lesson<View, Ui>;
   /** Whether seats that share a screen must look away from each other; they must, if this is left out. */

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, GameInfo, Honour, Me, NewSeat, OwnSheet, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
+import type { Counted, DailyResult, Deal, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -32,7 +32,9 @@ export const api = {
   rules: (ruleset: string, seats: number) => ask<RulesInfo>(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&seats=${seats}`),
   tables: () => ask<TableInfo[]>("/api/tables"),
   open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
-  daily: (ruleset: string) => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}`),
+  daily: (ruleset: string, day = "") => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}&day=${day}`),
+  deal: (ruleset: string) => ask<Deal>(`/api/daily/deal?ruleset=${encodeURIComponent(ruleset)}`),
+  days: () => ask<OwnDay[]>("/api/daily/mine"),
   score: (ruleset: string, text: string) => ask<Counted | Refused>("/api/score", { ruleset, text }),
   sheet: (ruleset: string) => ask<OwnSheet>(`/api/sheet?ruleset=${encodeURIComponent(ruleset)}`),
   ownSheet: (title: string, text: string) => ask<OwnSheet | Refused>("/api/sheet", { title, text }),

@@ -15,6 +15,8 @@ export type Kvartal =
   | Written
   | Counted
   | DailyResult
+  | Deal
+  | OwnDay
   | Honour
   | OwnSheet;
 export type ClientMessage =
@@ -656,6 +658,25 @@ export interface DailyResult {
   at: string;
   mine: boolean;
   target: number | null;
+}
+/**
+ * The deal of the present day: what everybody may see of it, and with whom one plays it.
+ */
+export interface Deal {
+  day: string;
+  ruleset: string;
+  seats: NewSeat[];
+  view: unknown;
+}
+/**
+ * What somebody has finished of the deals of a day.
+ */
+export interface OwnDay {
+  day: string;
+  ruleset: string;
+  score: number;
+  target: number | null;
+  table: string;
 }
 /**
  * One line of a diploma; `<title>-honour-<name>` words it.

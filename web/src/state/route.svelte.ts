@@ -6,6 +6,7 @@ export type Place =
   | { at: "replay"; id: string }
   | { at: "rules"; title: string }
   | { at: "extra"; title: string; name: string }
+  | { at: "daily" }
   | { at: "lost" };
 
 function read(url: Location): Place {
@@ -13,6 +14,8 @@ function read(url: Location): Place {
   if (!first) return { at: "front" };
   if (first === "new" && second) return { at: "new", title: second, mode: new URLSearchParams(url.search).get("mode") ?? "friends" };
   if (first === "t" && second) return third === "replay" ? { at: "replay", id: second } : { at: "table", id: second };
+  // A title had a page of its own for it once.
+  if (first === "daily" || (first === "x" && third === "daily")) return { at: "daily" };
   if (first === "x" && second && third) return { at: "extra", title: second, name: third };
   if (first === "rules" && second) return { at: "rules", title: second };
   return { at: "lost" };

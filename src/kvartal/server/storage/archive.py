@@ -242,6 +242,19 @@ class Archive:
         rows = self.connection.execute(query)
         return [HonourRow(row.table_id, row.person, row.title, row.honour, row.at) for row in rows]
 
+    def days_of(self, who: str) -> list[tuple[str, RecordRow]]:
+        """Lists a person's results at the first tables they opened with the deals of days, the newest day first."""
+        tables, records = schema.tables.c, schema.records
+        opened = select(tables.id, tables.ruleset, tables.settings).order_by(tables.created)
+        opened = opened.where(tables.host == who, tables.settings.contains('"daily":"'))
+        first: dict[tuple[str, str], str] = {}
+        for row in self.connection.execute(opened):
+            first.setdefault((str(_settings(row.settings).get("daily", "")), row.ruleset), row.id)
+        days = {table: day for (day, _), table in first.items()}
+        found = self.connection.execute(select(records).where(records.c.person == who).order_by(records.c.at.desc()))
+        mine = [(days[row.table_id], _record(row)) for row in found if row.table_id in days]
+        return sorted(mine, key=lambda one: one[0], reverse=True)
+
     def daily_records(self, ruleset: str, day: str) -> list[tuple[str, RecordRow]]:
         """Lists everybody's result at the first table they opened with the deal of a day, with the person's name."""
         tables, records, people = schema.tables.c, schema.records, schema.people

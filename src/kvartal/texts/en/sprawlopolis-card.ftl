@@ -3,7 +3,6 @@
 sprawlopolis-name = Sprawlopolis
 sprawlopolis-minutes = 15 minutes
 sprawlopolis-blurb = Fifteen cards, one city, three wishes: build it together and reach the target.
-sprawlopolis-page-daily = Deal of the day
 sprawlopolis-page-score = Score a real game
 
 ## The letters of zones: the card shows a city.

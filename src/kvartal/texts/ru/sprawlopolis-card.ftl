@@ -3,7 +3,6 @@
 sprawlopolis-name = Стройполис
 sprawlopolis-minutes = 15 минут
 sprawlopolis-blurb = Пятнадцать карт, один город, три условия: постройте его вместе и наберите целевой счёт.
-sprawlopolis-page-daily = Расклад дня
 sprawlopolis-page-score = Подсчёт очков настольной партии
 
 ## Буквы зон: город на карточке нарисован.

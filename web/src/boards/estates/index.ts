@@ -63,6 +63,7 @@ const manifest: Manifest<View, Choice> = {
   status,
   buttons,
   lesson,
+  daily: { pieces: (view) => view.offer.flat() },
   section: (game) => {
     const { view } = game;
     if (game.over) return "score";

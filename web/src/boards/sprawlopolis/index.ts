@@ -40,6 +40,11 @@ const manifest: Manifest<View, Choice> = {
   status,
   buttons,
   lesson,
+  daily: {
+    rulesets: ["sprawlopolis", "sprawlopolis(easy)", "sprawlopolis(hard)"],
+    pieces: (view) => view.laid.map(({ card }) => `▣${card}`),
+    lines: (view) => [{ key: "sprawlopolis-daily-target", args: { target: view.target } }, ...view.goals.map((card) => ({ key: `sprawlopolis-goal-${card}` }))],
+  },
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
   // How far above the target a city lies is told in other words than how far below.

@@ -68,6 +68,7 @@ const manifest: Manifest<View, Choice> = {
     return { key: `town77-action-${verb}`, args: { tile, cell: cell || tile, tiles: tiles.join(" ") } };
   },
   lesson,
+  daily: { pieces: (view) => [...view.town.flatMap((laid) => laid?.tile ?? []), ...(view.stacks ?? []).flatMap((stack) => stack.top ?? [])] },
   section: (game) => {
     if (game.over) return "ranking";
     if (game.view.stacks) return "solo";

@@ -123,6 +123,10 @@ const manifest: Manifest<View, Choice> = {
   action,
   words,
   lesson,
+  daily: {
+    pieces: (view) => view.pairs.flatMap(({ number, effect }) => (effect ? `${spoken(number)}-${effect}` : [])),
+    lines: (view) => view.plans.map(({ key, sizes, first, second }, at) => ({ key: "welcome-plan-about", args: { plan: at + 1, first, second, wants: key, sizes: sizes.join(", "), names: [], count: 0 } })),
+  },
   section: (game) => (game.over ? "end" : (opening(game) ?? SECTIONS[game.desk.turn?.stage ?? "start"] ?? "goal")),
   tiers,
   alone: "rivals",
