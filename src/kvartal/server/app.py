@@ -23,6 +23,8 @@ from kvartal.table.protocol import LARGEST, Error, ErrorCode
 
 log = logging.getLogger("kvartal.app")
 
+SETTLED = 5.0
+"""After so many seconds those are served who came back after a restart."""
 STATUS: dict[str, int] = {
     "unknown-table": 404,
     "unknown-page": 404,
@@ -50,6 +52,12 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error
     return Response(BROKEN.error(), status_code=500)
 
 
+async def _load() -> None:
+    """Loads all titles, which takes a while, so that whoever opens the first table of one keeps nobody waiting."""
+    await asyncio.sleep(SETTLED)
+    await asyncio.to_thread(answers.games)
+
+
 def make(site: Site) -> Guard:
     """Makes the application of a site; it closes the site when it stops."""
 
@@ -57,12 +65,9 @@ def make(site: Site) -> Guard:
     async def life(_: Litestar) -> AsyncIterator[None]:
         site.collector.begin()
         loop = asyncio.get_running_loop()
-        chores = [loop.create_task(chore) for chore in (site.collector.work(), site.forget())]
+        chores = [loop.create_task(chore) for chore in (site.collector.work(), site.forget(), _load())]
         site.lobby.begin()
-        # Loading a title takes a while; whoever opens its first table does not wait for that, nor do others.
-        loading = loop.run_in_executor(None, answers.games)
         yield
-        await loading
         for chore in chores:
             chore.cancel()
         await site.lobby.close()

@@ -63,7 +63,7 @@ def _exchange_reason(battle: Position, hand: int, triple: tuple[int, int, int], 
 
 def _leave_reason(town: facts.Town, hand: int) -> Refusal:
     tile, spots = next((tile, fits.cells(town, tile)) for tile in members(hand) if fits.cells(town, tile))
-    return Refusal("town77-refusal-can-place", tile=tile_name(tile), cell=cell_name(next(members(spots))))
+    return Refusal("town77-refusal-can-place", tile=tile_name(tile), cell=cell_name(members(spots)[0]))
 
 
 def call_reason(battle: Position, cell: int) -> Refusal:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
@@ -58,11 +57,9 @@ def cell_of(text: str) -> int:
     raise Unreadable("town77-bad-cell", text=text[:20])
 
 
-def members(mask: int) -> Iterator[int]:
+def members(mask: int) -> list[int]:
     """Gives the members of a set in ascending order."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def mask_of(names: list[str]) -> int:
