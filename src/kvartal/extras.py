@@ -9,7 +9,17 @@ from kvartal.core.errors import KvartalError
 EXTRAS: dict[str, tuple[str, ...]] = {
     "cli": ("click", "msgspec", "rich"),
     "print": ("typst",),
-    "server": ("alembic", "itsdangerous", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn"),
+    "server": (
+        "alembic",
+        "fido2",
+        "itsdangerous",
+        "litestar",
+        "msgspec",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+    ),
 }
 """What each extra brings, by the names that are imported; `pyproject.toml` says which releases."""
 

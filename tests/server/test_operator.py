@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner
-from tests.server.kit import away, gather, running
+from tests.server.kit import Live, away, gather, running
 
 from kvartal.cli import main
 from kvartal.server.main import own_folder
@@ -42,8 +42,6 @@ def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path
         # A game goes on at both tables, and what is hidden there stays hidden.
         assert told["journals"] == {}
         assert len(admin(tmp_path, "persons")) == 4
-        with own_folder(tmp_path):
-            assert "Another Kvartal" in admin(tmp_path, "delete-person", anna.id, code=2)
         admin(tmp_path, "delete-person", anna.id)
         assert {table["id"] for table in admin(tmp_path, "tables")} == {shared, other}
         assert "There is nothing" in admin(tmp_path, "export", anna.id, code=2)
@@ -67,7 +65,8 @@ def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path
 
 
 def test_nothing_that_belongs_to_a_person_or_a_table_is_forgotten_to_be_forgotten() -> None:
-    parts = {part.name for part in schema.metadata.sorted_tables if part not in (schema.people, schema.tables)}
+    alone = {"people", "tables", "sessions", "tickets", "passkeys", "bans", "errands"}
+    parts = {part.name for part in schema.metadata.sorted_tables} - alone
     assert {part.name for part in operator.PARTS} == parts
     refer = {
         key.parent.table.name
@@ -147,5 +146,126 @@ def test_old_tables_and_talk_are_forgotten_if_that_is_wished_for_but_not_what_is
             kept = await live.site.database.read(lambda t: t.load(running_table))
             assert kept is not None
             assert kept.lines == []
+
+    asyncio.run(story())
+
+
+async def ask(live: Live, data: Path, *words: str, code: int = 0) -> Any:
+    """Lets the operator ask a running server for something, which looks for it at once."""
+    with own_folder(data):
+        asked = asyncio.create_task(asyncio.to_thread(admin, data, *words, code=code))
+        while not asked.done():
+            await live.site.errands.look()
+            await asyncio.sleep(0.02)
+        return await asked
+
+
+def test_somebody_is_muted_and_banned_while_the_server_runs_and_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, (host, other) = await gather(live, "town77", 2)
+            await ask(live, tmp_path, "mute", other.id)
+            assert (await other.ask("chat", text="hello"))["code"] == "silenced"
+            assert (await host.ask("chat", text="hello"))["type"] == "ok"
+            await ask(live, tmp_path, "unmute", other.id)
+            assert (await other.ask("chat", text="hello"))["type"] == "ok"
+            await ask(live, tmp_path, "ban", other.id)
+            await other.until(lambda: other.gone())
+            assert (other.closed, other.all("error")[-1]["code"]) == (4403, "banned")
+            assert (await other.post("/api/me", {"name": "o"}, 403))["code"] == "banned"
+            assert (await other.post("/api/ticket", {}, 403))["code"] == "banned"
+            wish = {"ruleset": "town77(solo)", "seats": [{"kind": "me"}]}
+            assert (await other.post("/api/tables", wish, 403))["code"] == "banned"
+            # What is kept of them is theirs all the same.
+            assert (await other.get("/api/me/export"))["person"]["id"] == other.id
+            assert "There is nothing" in await ask(live, tmp_path, "ban", "nobody", code=2)
+            await away([host])
+        assert [(one["kind"], one["name"]) for one in admin(tmp_path, "bans")] == [("ban", other.id)]
+        async with running(tmp_path) as live:
+            other.url = live.url
+            await other.join(table)
+            assert other.closed == 4403
+            await ask(live, tmp_path, "unban", other.id)
+            await other.join(table, 1)
+            assert other.update["seat"] == 1
+            await away([other])
+
+    asyncio.run(story())
+
+
+def test_an_address_or_a_network_is_banned(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            await ask(live, tmp_path, "ban", "192.0.2.7")
+            await players[0].get("/api/me")
+            await ask(live, tmp_path, "ban", "127.0.0.7/24")
+            for player in players:
+                await player.until(player.gone)
+                assert player.closed == 4403
+            assert (await players[0].get("/api/me", 403))["code"] == "banned"
+            await ask(live, tmp_path, "unban", "127.0.0.0/24")
+            await players[0].join(table, 0)
+            await away(players)
+
+    asyncio.run(story())
+
+
+def test_a_line_a_persons_words_and_a_talk_are_deleted_before_all_eyes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, (host, other) = await gather(live, "town77", 2)
+            for player, text in ((host, "one"), (other, "two"), (other, "three"), (host, "four")):
+                assert (await player.ask("chat", text=text))["type"] == "ok"
+            assert [(line["n"], line["person"]) for line in admin(tmp_path, "talk", table)][:2] == [
+                (1, host.id),
+                (2, other.id),
+            ]
+            for words, gone, left in (
+                (f"{table}/2", [2], ["one", "three", "four"]),
+                (other.id, [3], ["one", "four"]),
+                (table, [1, 4], []),
+            ):
+                await ask(live, tmp_path, "delete-talk", words)
+                await host.until(lambda gone=gone: host.all("unsaid")[-1:] == [{"type": "unsaid", "lines": gone}])
+                newcomer = await live.player()
+                await newcomer.join(table)
+                assert (await newcomer.ask("look", seat=None))["type"] == "ok"
+                assert [line["text"] for line in newcomer.all("chat")] == left
+                await newcomer.leave()
+            # Those who have read up to the fourth line read the fifth.
+            assert (await other.ask("chat", text="five"))["type"] == "ok"
+            await host.until(lambda: host.all("chat")[-1]["text"] == "five")
+            assert host.all("chat")[-1]["n"] == 5
+            for name in (f"{table}/77", f"{table}/x", "nobody"):
+                assert "There is nothing" in await ask(live, tmp_path, "delete-talk", name, code=2)
+            await away([host, other])
+        assert [line["text"] for line in admin(tmp_path, "talk", table)] == ["five"]
+
+    asyncio.run(story())
+
+
+def test_a_table_is_deleted_while_people_look_at_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            await ask(live, tmp_path, "delete-table", table)
+            await players[0].until(players[0].gone)
+            await players[0].get(f"/api/tables/{table}", 404)
+
+    asyncio.run(story())
+
+
+def test_somebody_who_takes_anothers_name_neither_exports_nor_deletes_their_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            anna, thief = await live.player("Zephyrine"), await live.player("Zephyrine")
+            await anna.join(table)
+            assert (await anna.ask("chat", text="my secret word"))["type"] == "ok"
+            assert (await thief.get("/api/me/export"))["talk"] == []
+            await thief.post("/api/me/forget", {"person": thief.id})
+            assert [line["text"] for line in (await anna.get("/api/me/export"))["talk"]] == ["my secret word"]
+            await away([*players, anna])
 
     asyncio.run(story())

@@ -36,7 +36,7 @@ def test_nobody_can_sign_with_a_secret_that_was_never_written(tmp_path: Path) ->
     anna = Identity(tmp_path).seal("anna")
     assert len((tmp_path / "secret").read_text()) == 64
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    assert Identity(tmp_path).read(anna) == "anna"
+    assert Identity(tmp_path).read(anna) == ("anna", "first")
     # Another folder does not know her.
     (tmp_path / "other").mkdir()
     assert Identity(tmp_path / "other").read(anna) is None

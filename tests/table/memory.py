@@ -35,8 +35,8 @@ class Shelf:
     def keep_person(self, somebody: Person, now: str) -> None:
         self.people[somebody.id] = somebody
 
-    def ensure_person(self, somebody: Person, now: str) -> None:
-        self.people.setdefault(somebody.id, somebody)
+    def ensure_person(self, somebody: Person, now: str) -> bool:
+        return self.people.setdefault(somebody.id, somebody) is somebody
 
     def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
         self.tables[table.id] = Kept(replace(table), list(seats), [], {}, {}, {}, [], [])
@@ -91,7 +91,7 @@ class Shelf:
     def answer(self, table: str, who: str, ask: str) -> int | None:
         return self.tables[table].answers.get((who, ask))
 
-    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
+    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None], who: str) -> None:
         self.tables[table].lines.append(line)
 
     def add_record(self, record: RecordRow) -> None:

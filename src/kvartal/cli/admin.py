@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,8 +16,11 @@ from kvartal.cli.words import lang_option
 from kvartal.core.errors import KvartalError
 from kvartal.extras import require
 
-LOOKING = ("tables", "persons", "export")
-CHANGING = ("delete-person", "delete-table", "delete-talk")
+LISTS = ("tables", "persons", "bans")
+LOOKING = (*LISTS, "talk", "export")
+CHANGING = ("ban", "unban", "mute", "unmute", "delete-person", "delete-table", "delete-talk")
+PATIENCE = 20.0
+"""So many seconds a running server has for what is asked of it; it looks every two."""
 
 
 @guide.command("admin")
@@ -25,44 +29,91 @@ CHANGING = ("delete-person", "delete-table", "delete-talk")
 @click.option("--data", type=click.Path(path_type=Path))
 @lang_option
 def command(action: str, name: str | None, data: Path | None) -> None:
-    """Look at what a site keeps, export or delete what it keeps of a person, delete a table or its talk."""
+    """Look at what a site keeps, ban or mute somebody, export or delete what is kept of a person, a table, a talk."""
     require("server")
-    if (name is None) != (action in ("tables", "persons")):
+    if (name is None) != (action in LISTS):
         raise KvartalError("admin-name", action=action)
-    with _operator(data, action in CHANGING) as operator:
+    if action in CHANGING:
+        _change(data, action, str(name))
+        return
+    with _opened(data) as engine, engine.begin() as connection:
+        from kvartal.server.storage.operator import Operator
+
+        operator = Operator(connection)
         told = {
             "tables": lambda _: operator.tables(),
             "persons": lambda _: operator.persons(),
+            "bans": lambda _: operator.bans(),
+            "talk": operator.talk,
             "export": operator.person,
-            "delete-person": operator.forget_person,
-            "delete-table": operator.forget_table,
-            "delete-talk": operator.forget_talk,
-        }[action](name)
-    if told is None or told is False:
+        }[action](str(name))
+    if told is None:
         raise KvartalError("admin-unknown", name=str(name))
-    if action in LOOKING:
-        click.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    click.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
 
 
-@contextmanager
-def _operator(data: Path | None, changes: bool) -> Iterator[Any]:
-    """Opens the database; to change something, the server must not run, for it has tables in its memory."""
+def _change(data: Path | None, action: str, name: str) -> None:
+    """Changes something: at once if no server runs, else by a note that the server finds in the database."""
+    from kvartal.server.errands import carry_out
     from kvartal.server.main import data_folder, own_folder
-    from kvartal.server.storage.database import Unusable, bring_up_to_date, open_engine
     from kvartal.server.storage.operator import Operator
 
     folder = data or data_folder()
-    file = folder / "kvartal.sqlite3"
     with ExitStack() as held:
-        if changes and folder.is_dir():
-            held.enter_context(own_folder(folder))
-        if not file.is_file():
-            raise KvartalError("serve-folder", folder=str(folder), why=file.name)
-        engine = open_engine(file)
-        held.callback(engine.dispose)
-        try:
-            bring_up_to_date(engine)
-        except Unusable as error:
-            raise KvartalError("serve-folder", folder=str(folder), why=str(error)) from error
-        with engine.begin() as connection:
-            yield Operator(connection)
+        running = False
+        if folder.is_dir():
+            try:
+                held.enter_context(own_folder(folder))
+            except KvartalError as error:
+                if error.key != "serve-folder-used":
+                    raise
+                running = True
+        engine = held.enter_context(_opened(data))
+        if running:
+            told = _ask(engine, action, name)
+        else:
+            with engine.begin() as connection:
+                told = carry_out(Operator(connection), action, name) is not False
+    if not told:
+        raise KvartalError("admin-unknown", name=name)
+
+
+def _ask(engine: Any, action: str, name: str) -> bool:
+    """Leaves a note for the running server, and waits until it is carried out; tells whether there was such a thing."""
+    from kvartal.server.errands import DONE, FAILED
+    from kvartal.server.storage.notes import Notes
+
+    end = time.monotonic() + PATIENCE
+    with engine.begin() as connection:
+        note = Notes(connection).leave(action, name)
+    done = ""
+    while not done and time.monotonic() < end:
+        time.sleep(0.1)
+        with engine.connect() as connection:
+            done = Notes(connection).told(note)
+    with engine.begin() as connection:
+        # What was not done now is not to be done some day.
+        Notes(connection).remove(note)
+    if done in ("", FAILED):
+        raise KvartalError("admin-not-done")
+    return done == DONE
+
+
+@contextmanager
+def _opened(data: Path | None) -> Iterator[Any]:
+    """Opens the database."""
+    from kvartal.server.main import data_folder
+    from kvartal.server.storage.database import Unusable, bring_up_to_date, open_engine
+
+    folder = data or data_folder()
+    file = folder / "kvartal.sqlite3"
+    if not file.is_file():
+        raise KvartalError("serve-folder", folder=str(folder), why=file.name)
+    engine = open_engine(file)
+    try:
+        bring_up_to_date(engine)
+        yield engine
+    except Unusable as error:
+        raise KvartalError("serve-folder", folder=str(folder), why=str(error)) from error
+    finally:
+        engine.dispose()

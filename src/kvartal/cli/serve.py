@@ -23,6 +23,7 @@ from kvartal.extras import require
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--keep-tables", default=0, type=click.IntRange(0, 36500), metavar="DAYS")
 @click.option("--keep-talk", default=0, type=click.IntRange(0, 36500), metavar="DAYS")
+@click.option("--contact", default="", metavar="TEXT")
 @click.option("--metrics", is_flag=True)
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE")
 @lang_option

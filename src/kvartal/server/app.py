@@ -13,7 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from kvartal.server import http
+from kvartal.server import devices, http, passkeys
 from kvartal.server.guard import Guard
 from kvartal.server.site import Site
 from kvartal.server.socket import Sockets
@@ -31,6 +31,9 @@ STATUS: dict[str, int] = {
     "slow-down": 429,
     "not-your-seat": 403,
     "closed": 403,
+    "banned": 403,
+    "bad-ticket": 403,
+    "bad-passkey": 403,
     "not-over": 409,
     "old-rules": 409,
 }
@@ -64,8 +67,10 @@ def make(site: Site) -> Guard:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         site.collector.begin()
+        await site.heed()
         loop = asyncio.get_running_loop()
-        chores = [loop.create_task(chore) for chore in (site.collector.work(), site.forget(), _load())]
+        work = site.collector.work(), site.forget(), site.errands.work(), _load()
+        chores = [loop.create_task(chore) for chore in work]
         site.lobby.begin()
         yield
         for chore in chores:
@@ -77,7 +82,7 @@ def make(site: Site) -> Guard:
         log.info("stopped")
 
     app = Litestar(
-        http.HANDLERS,
+        [*devices.HANDLERS, *passkeys.HANDLERS, *http.HANDLERS],
         state=State({"site": site}),
         lifespan=[life],
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _broken},
@@ -87,4 +92,4 @@ def make(site: Site) -> Guard:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app, Sockets(site), site.addresses, site.sites)  # type: ignore[arg-type]  # Litestar narrows the scope's type
+    return Guard(app, Sockets(site), site)  # type: ignore[arg-type]  # Litestar narrows the scope's type

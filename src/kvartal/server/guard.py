@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kvartal.server.hosts import Sites
-from kvartal.server.limits import Addresses
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import encode
+
+if TYPE_CHECKING:
+    from kvartal.server.site import Site
 
 log = logging.getLogger("kvartal.guard")
 
@@ -50,11 +51,12 @@ TABLE = re.compile("/ws/[^/]+")
 class Guard:
     """An ASGI application around two others: one for requests, one for sockets."""
 
-    def __init__(self, app: App, sockets: App, addresses: Addresses, sites: Sites) -> None:
+    def __init__(self, app: App, sockets: App, site: Site) -> None:
         self.app = app
         self.sockets = sockets
-        self.addresses = addresses
-        self.sites = sites
+        self.site = site
+        self.addresses = site.addresses
+        self.sites = site.sites
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers it."""
@@ -86,6 +88,8 @@ class Guard:
                 await _refuse(with_headers, 421, Problem("wrong-host", "this server does not go by that name"))
             elif not counted.take():
                 await _refuse(with_headers, 429, Problem("slow-down", "too many requests from this address"))
+            elif self.site.bans.address(host_of(scope)):
+                await _refuse(with_headers, 403, Problem("banned", "the operator does not want this address here"))
             elif scope["method"] not in HARMLESS and not same_origin(scope):
                 await _refuse(with_headers, 403, Problem("wrong-origin", "this request comes from another site"))
             else:
@@ -99,7 +103,12 @@ class Guard:
         address = self.addresses[host_of(scope)]
         if address.sockets >= self.addresses.limits.sockets or not address.requests.take():
             await _turn_away(receive, send, 1013)
-        elif not self.sites.knows(asked_host(scope)) or not same_origin(scope) or not TABLE.fullmatch(scope["path"]):
+        elif (
+            not self.sites.knows(asked_host(scope))
+            or not same_origin(scope)
+            or not TABLE.fullmatch(scope["path"])
+            or self.site.bans.address(host_of(scope))
+        ):
             await _turn_away(receive, send, 1008)
         else:
             address.sockets += 1

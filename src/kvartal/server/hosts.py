@@ -36,10 +36,11 @@ class Sites:
             return False
         if self.names:
             return name in self.names or _loopback(name)
-        return _number(name) is not None or "." not in name or name.endswith(tuple(f".{one}" for one in HOME))
+        return number_of(name) is not None or "." not in name or name.endswith(tuple(f".{one}" for one in HOME))
 
 
-def _number(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def number_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Reads a numeric address; None if it is none."""
     try:
         return ipaddress.ip_address(name)
     except ValueError:
@@ -47,7 +48,7 @@ def _number(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def _loopback(name: str) -> bool:
-    number = _number(name)
+    number = number_of(name)
     return name == "localhost" or (number is not None and number.is_loopback)
 
 
@@ -59,7 +60,7 @@ class Proxies:
         self._networks: tuple[Network, ...] = tuple(ipaddress.ip_network(one, strict=False) for one in told)
 
     def __contains__(self, host: str) -> bool:
-        number = _number(host.partition("%")[0])
+        number = number_of(host.partition("%")[0])
         if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is not None:
             number = number.ipv4_mapped
         return number is not None and any(number in network for network in self._networks)

@@ -11,10 +11,12 @@ from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
 
 import kvartal
+from kvartal.server.agents import agent_of
 from kvartal.server.guard import host_of
 from kvartal.server.identity import COOKIE, YEAR
 from kvartal.server.limits import neighbourhood
 from kvartal.server.site import Site
+from kvartal.server.storage.access import UNSEEN, Access, Known, moment
 from kvartal.table import answers
 from kvartal.table.bodies import (
     Counted,
@@ -60,7 +62,15 @@ async def body_of(request: Asking, kind: type[T]) -> T:
 
 async def known(request: Asking) -> Person | None:
     """Finds out who is asking, if they have been here."""
-    return await site_of(request).person(request.cookies.get(COOKIE))
+    found = await _known(request)
+    return found.person if found else None
+
+
+async def _known(request: Asking) -> Known | None:
+    found = await site_of(request).known(request.cookies.get(COOKIE))
+    if found is not None:
+        found.person.agent = agent_of(request.headers.get("user-agent", ""))
+    return found
 
 
 async def who(request: Asking) -> str | None:
@@ -71,11 +81,36 @@ async def who(request: Asking) -> str | None:
 
 async def somebody(request: Asking) -> tuple[Person, list[Cookie]]:
     """Finds out who is asking; somebody new gets a cookie, and everybody else theirs for another year."""
-    site = site_of(request)
-    person = await known(request) or Person(token(), lang=site.lang)
+    site, found = site_of(request), await _known(request)
+    agent = agent_of(request.headers.get("user-agent", ""))
+    if found is None:
+        person = Person(token(), lang=site.lang, session=token(), agent=agent)
+    else:
+        person = found.person
+        if found.seen and found.seen < moment(-UNSEEN):
+            await site.database.change(lambda c: Access(c).seen(person.id, person.session, agent))
+    return person, [cookie_of(request, person)]
+
+
+def cookie_of(request: Asking, person: Person) -> Cookie:
+    """Gives the cookie by which a person is known on this device."""
+    return _cookie(request, site_of(request).identity.seal(person.id, person.session), YEAR)
+
+
+def no_cookie(request: Asking) -> Cookie:
+    """Takes the cookie from this device."""
+    return _cookie(request, "", 0)
+
+
+def _cookie(request: Asking, value: str, lasts: int) -> Cookie:
     secure = request.url.scheme == "https"
-    sealed = site.identity.seal(person.id)
-    return person, [Cookie(COOKIE, value=sealed, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+    return Cookie(COOKIE, value=value, path="/", max_age=lasts, httponly=True, samesite="lax", secure=secure)
+
+
+def check_welcome(request: Asking, person: Person) -> None:
+    """Raises a `Problem` for somebody whom the operator does not want here."""
+    if site_of(request).bans.person(person.id):
+        raise Problem("banned", "the operator of this site does not want you here")
 
 
 # Persons.
@@ -93,6 +128,7 @@ async def change_me(request: Asking) -> Response[Me]:
     """Changes what a person says about themself."""
     change = await body_of(request, MeChange)
     person, cookies = await somebody(request)
+    check_welcome(request, person)
     return Response(await answers.change_me(site_of(request).lobby, person, change), cookies=cookies)
 
 
@@ -158,6 +194,7 @@ async def open_table(request: Asking) -> Response[TableInfo]:
     if not site.addresses[address].tables.take():
         raise Problem("slow-down", "too many new tables from this address")
     person, cookies = await somebody(request)
+    check_welcome(request, person)
     told = await answers.open_table(site.lobby, person, wish, neighbourhood(address))
     return Response(told, cookies=cookies, status_code=201)
 

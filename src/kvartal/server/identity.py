@@ -11,6 +11,8 @@ from itsdangerous import BadSignature, Signer
 
 COOKIE = "kvartal"
 YEAR = 365 * 24 * 3600
+FIRST = "first"
+"""The session of a cookie that names none: those from before there were sessions."""
 
 
 class Identity:
@@ -28,15 +30,16 @@ class Identity:
         self.deals = blake2b(secret, digest_size=32, person=b"kvartal deals").digest()
         """The part of the secret that is mixed into the deals of the days."""
 
-    def seal(self, person: str) -> str:
-        """Gives the cookie of a person."""
-        return self._signer.sign(person).decode()
+    def seal(self, person: str, session: str = FIRST) -> str:
+        """Gives the cookie of a person's session."""
+        return self._signer.sign(f"{person}-{session}").decode()
 
-    def read(self, cookie: str | None) -> str | None:
-        """Gives the person of a cookie, or None if it was not made here."""
+    def read(self, cookie: str | None) -> tuple[str, str] | None:
+        """Gives the person and the session of a cookie, or None if it was not made here."""
         if not cookie or len(cookie) > 200:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            person, _, session = self._signer.unsign(cookie).decode().partition("-")
         except (BadSignature, UnicodeError):
             return None
+        return person, session or FIRST

@@ -42,6 +42,8 @@ class Settings:
     """Days until a table without a running game is forgotten; 0 keeps it."""
     keep_talk: int = 0
     """Days until what was said at tables is forgotten; 0 keeps it."""
+    contact: str = ""
+    """Whom people may write to about what is kept of them."""
     metrics: bool = False
     """Whether `/metrics` is there."""
     proxies: tuple[str, ...] = ()
@@ -55,6 +57,7 @@ class Settings:
             ("--site", self.sites),
             ("--keep-tables", [str(self.keep_tables)] if self.keep_tables else []),
             ("--keep-talk", [str(self.keep_talk)] if self.keep_talk else []),
+            ("--contact", [self.contact] if self.contact else []),
             ("--trusted-proxy", self.proxies),
             ("--limit", self.limits.written()),
         )
@@ -147,6 +150,7 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
             metrics=settings.metrics,
             keep_tables=settings.keep_tables,
             keep_talk=settings.keep_talk,
+            contact=settings.contact,
             proxies=Proxies(settings.proxies),
         )
     except (Unusable, OSError) as error:

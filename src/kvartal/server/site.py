@@ -11,16 +11,21 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from kvartal.server.bans import Bans
 from kvartal.server.collector import Collector
+from kvartal.server.errands import Errands
 from kvartal.server.gate import Gate
 from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.identity import Identity
 from kvartal.server.limits import Addresses, Limits
 from kvartal.server.pages import Pages
+from kvartal.server.storage.access import Access, Known
 from kvartal.server.storage.database import Database
+from kvartal.server.storage.operator import Operator
 from kvartal.server.thinkers import Thinkers
 from kvartal.table.crowd import Bounds
 from kvartal.table.lobby import Lobby
+from kvartal.table.problems import Problem
 from kvartal.table.rows import Person
 
 log = logging.getLogger("kvartal.site")
@@ -46,6 +51,8 @@ class Site:
     """Tables without a running game are forgotten after so many days; never, if this is 0."""
     keep_talk: int = 0
     """What is said at tables is forgotten after so many days; never, if this is 0."""
+    contact: str = ""
+    """Whom people may write to about what is kept of them."""
     metrics: bool = False
     """Whether `/metrics` is there."""
     proxies: Proxies = field(default_factory=Proxies)
@@ -62,6 +69,8 @@ class Site:
         self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
         """Prints one thing after another, so that printing takes one core at most."""
         self.collector = Collector(lambda: not any(table.connections for table in self.lobby.tables.values()))
+        self.bans = Bans()
+        self.errands = Errands(self)
         self.lobby.cleared = self._cleared
         self.started = monotonic()
 
@@ -69,6 +78,13 @@ class Site:
     def at(cls, folder: Path, lang: str = "", limits: Limits | None = None, **more: Any) -> Site:
         """Opens the site that a data folder keeps."""
         return cls(Database(folder / "kvartal.sqlite3"), Identity(folder), lang, limits or Limits(), **more)
+
+    async def heed(self) -> None:
+        """Reads who is banned or muted; what they have open here is closed."""
+        self.bans = Bans(await self.database.look(lambda c: Operator(c).bans()))
+        self.lobby.silenced = self.bans.muted
+        problem = Problem("banned", "the operator of this site does not want you here")
+        self.lobby.send_away(lambda one: self.bans.person(one.who) or self.bans.address(one.address), problem, 4403)
 
     def _cleared(self) -> None:
         self.collector.cleared += 1
@@ -80,7 +96,8 @@ class Site:
             return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds") if days else ""
 
         spared = {*self.lobby.tables, *self.lobby.fetching}
-        tables, lines = await self.database.forget_old(before(self.keep_tables), before(self.keep_talk), spared)
+        days = before(self.keep_tables), before(self.keep_talk)
+        tables, lines = await self.database.change(lambda c: Operator(c).forget_old(*days, spared))
         if tables or lines:
             log.info("forgot what was old", extra={"tables": tables, "lines": lines})
 
@@ -94,9 +111,17 @@ class Site:
             await asyncio.sleep(HOUR)
 
     async def person(self, cookie: str | None) -> Person | None:
-        """Finds the person of a cookie; one who has not said anything yet is not on disk."""
-        known = self.identity.read(cookie)
-        if known is None:
+        """Finds the person of a cookie whose session has not ended; one who has not said anything is not on disk."""
+        known = await self.known(cookie)
+        return known.person if known else None
+
+    async def known(self, cookie: str | None) -> Known | None:
+        """Finds the person of a cookie, and when their session was last noted."""
+        told = self.identity.read(cookie)
+        if told is None:
             return None
-        found = await self.database.read(lambda t: t.person(known))
-        return found or Person(known, lang=self.lang)
+        who, session = told
+        found = await self.database.look(lambda c: Access(c).known(who, session))
+        if found is None:
+            return Known(Person(who, lang=self.lang, session=session))
+        return None if found.ended else found

@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 
+from kvartal.server.agents import agent_of
 from kvartal.server.guard import Receive, Scope, Send, host_of
 from kvartal.server.identity import COOKIE
 from kvartal.server.limits import Bucket
@@ -38,16 +39,22 @@ class Sockets:
         """Serves one page until it goes away."""
         await receive()
         person = await self.site.person(cookie_of(scope))
+        if person is not None:
+            person.agent = agent_of(header(scope, b"user-agent"))
         await send({"type": "websocket.accept"})
         page = Page(self.site, scope["extensions"][NAME], Connection(person), host_of(scope))
         await page.stay(scope["path"].rpartition("/")[2], receive)
         await page.leave(send)
 
 
+def header(scope: Scope, wanted: bytes) -> str:
+    """Gives what a header says; several of one name are one."""
+    return b";".join(value for name, value in scope["headers"] if name == wanted).decode("latin-1")
+
+
 def cookie_of(scope: Scope) -> str | None:
     """Finds the cookie of the site."""
-    told = b";".join(value for name, value in scope["headers"] if name == b"cookie").decode("latin-1")
-    for cookie in told.split(";"):
+    for cookie in header(scope, b"cookie").split(";"):
         name, _, value = cookie.partition("=")
         if name.strip() == COOKIE:
             return value.strip().strip('"')
@@ -61,6 +68,7 @@ class Page:
         self.site = site
         self.wire = wire
         self.connection = connection
+        connection.address = host
         self.table: Table | None = None
         self.bucket = Bucket(site.limits.messages)
         self.shared = site.addresses[host].messages
@@ -78,6 +86,8 @@ class Page:
             hello = await asyncio.wait_for(self.hello(receive), PATIENCE)
             if hello is None:
                 return
+            if self.site.bans.person(self.connection.who):
+                raise Problem("banned", "the operator of this site does not want you here")
             self.table = await self.site.lobby.find(name)
             self.table.mailbox.put_nowait(Came(self.connection, hello))
             # What has come meanwhile is first; from then on the wire brings messages without events.
@@ -90,7 +100,7 @@ class Page:
             await receive()
         except Problem as problem:
             self.connection.send(problem.error())
-            self.connection.end(4404 if problem.code == "unknown-table" else 4400)
+            self.connection.end({"unknown-table": 4404, "banned": 4403}.get(problem.code, 4400))
         except TimeoutError:
             self.connection.end(1002)
         except Exception:

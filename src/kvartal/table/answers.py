@@ -283,7 +283,8 @@ async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Repl
         handovers = table.autoplay.facts()
         views.frames[reader] = await aside(lambda: Raw(encode(replays.frames(game, handovers, reader))))
     frames, scores = cast(Any, views.frames[reader]), cast(Any, views.scores(reader))
-    return Replay(UpdateBuilder(table).info(who), frames, views.over, scores, table.lines)
+    talk = [line for line in table.lines if line.said]
+    return Replay(UpdateBuilder(table).info(who), frames, views.over, scores, talk)
 
 
 async def journal(lobby: Lobby, name: str, who: str | None = None) -> str:

@@ -363,12 +363,14 @@ async def _said(table: Table, connection: Connection, ask: str, text: str, key: 
     person = _person(connection)
     if (person.id, MUTED) in table.marks or (person.id, AWAY) in table.marks:
         raise Problem("muted", "the host has asked you to be silent at this table")
+    if person.id in table.lobby.silenced:
+        raise Problem("silenced", "the operator of this site has asked you to be silent")
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
     # Nobody speaks from the stands under the name of somebody who plays.
     standing = "" if hosting.others_name(table, person.id, person.name) else person.name
     line = Chat(n, seat.seat if seat else None, seat.name if seat else standing, text, table.lobby.now(), key)
-    await table.keep(lambda t: t.add_line(table.row.id, structs.astuple(line)), connection, ask)
+    await table.keep(lambda t: t.add_line(table.row.id, structs.astuple(line), person.id), connection, ask)
     table.lines = [*table.lines, line][-CHAT_KEPT:]
     table.tell(line)
     for other in table.connections:

@@ -23,6 +23,8 @@ class Connection:
 
     def __init__(self, person: Person | None, ready: Callable[[], None] = _nobody) -> None:
         self.person = person
+        self.address = ""
+        """The network address that the page is opened from."""
         self.ready = ready
         """Called when something is to be sent, or the connection is to end: whoever carries messages takes them."""
         self.eyes: int | None = None

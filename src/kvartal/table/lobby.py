@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
@@ -19,6 +19,7 @@ from kvartal.table.autoplay import Late
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks, seconds_of
 from kvartal.table.commands import COMMANDS
+from kvartal.table.connection import Connection
 from kvartal.table.crowd import Crowd
 from kvartal.table.daily import dealer_of, fits
 from kvartal.table.people import plain, token
@@ -54,6 +55,8 @@ class Lobby:
         self.commands = COMMANDS
         self.tables: dict[str, Table] = {}
         self.crowd = Crowd(self.tables)
+        self.silenced: Collection[str] = ()
+        """Persons who may speak at no table."""
         self.cleared: Callable[[], None] = lambda: None
         """Called whenever a table is cleared."""
         self._fetching: dict[str, asyncio.Task[Table]] = {}
@@ -195,7 +198,31 @@ class Lobby:
                 if connection.who == person.id:
                     connection.person = person
 
+    def send_away(self, unwanted: Callable[[Connection], bool], problem: Problem, code: int) -> None:
+        """Closes the pages of those who are not wanted any more, at all tables."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if unwanted(connection):
+                    connection.send(problem.error())
+                    connection.end(code)
+
+    async def unsay(self, gone: Mapping[str, Sequence[int]]) -> None:
+        """Takes lines of chat, which are no longer on disk, from before all eyes."""
+        for name in [name for name in gone if name in self.tables]:
+            table, numbers = self.tables[name], gone[name]
+            try:
+                await table.peek(lambda table=table, numbers=numbers: table.unsay(numbers))  # type: ignore[misc]
+            except Problem:
+                continue  # it was cleared meanwhile, and with it what was in memory
+
     # Clearing.
+
+    def drop_tables_of(self, who: str) -> None:
+        """Clears the tables where a person sits, looks or is the host, for what is on disk of them has changed."""
+        for table in list(self.tables.values()):
+            looks = any(connection.who == who for connection in table.connections)
+            if looks or table.row.host == who or table.seats_of(who):
+                self.drop(table)
 
     def drop(self, table: Table, code: int = 1012) -> None:
         """Clears a table at once; whoever looks is asked to come again."""

@@ -304,6 +304,11 @@ ErrorCode = Literal[
     "sent-away",
     "name-taken",
     "muted",
+    "silenced",
+    "banned",
+    "signed-out",
+    "bad-ticket",
+    "bad-passkey",
     "closed",
     "no-person",
     "not-your-seat",
@@ -375,6 +380,12 @@ class Pointed(FromServer, frozen=True, tag="point"):
     at: str
 
 
+class Unsaid(FromServer, frozen=True):
+    """Lines of chat are forgotten, by their numbers; whoever shows them takes them away."""
+
+    lines: list[int]
+
+
 class Presence(FromServer, frozen=True):
     """Which seats have somebody looking, and how many others watch."""
 
@@ -399,6 +410,7 @@ ServerMessage = (
     | SheetAnswer
     | Pointed
     | Chat
+    | Unsaid
     | Presence
     | Moved
 )

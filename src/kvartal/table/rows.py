@@ -22,6 +22,10 @@ class Person:
     name: str = ""
     lang: str = ""
     mark: str = ""
+    session: str = ""
+    """By which of their sessions they have come; empty where there are none."""
+    agent: str = ""
+    """What they have come with, a browser and a system, for a session that begins."""
 
 
 @dataclass(slots=True)

@@ -31,6 +31,14 @@ BODIES = (
     bodies.OwnDay,
     bodies.Honour,
     bodies.OwnSheet,
+    bodies.Devices,
+    bodies.SignOut,
+    bodies.Ticket,
+    bodies.TicketUse,
+    bodies.TicketOf,
+    bodies.PasskeyDrop,
+    bodies.Privacy,
+    bodies.Forget,
 )
 
 

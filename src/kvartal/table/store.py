@@ -22,8 +22,8 @@ class Transaction(Protocol):
     def keep_person(self, somebody: Person, now: str) -> None:
         """Adds a person, or changes what they say about themself."""
 
-    def ensure_person(self, somebody: Person, now: str) -> None:
-        """Adds a person who has not said anything yet; one who is known stays as they are."""
+    def ensure_person(self, somebody: Person, now: str) -> bool:
+        """Adds a person who has not said anything yet; one who is known stays as they are. Tells which it was."""
 
     # Tables.
 
@@ -79,8 +79,8 @@ class Transaction(Protocol):
     def answer(self, table: str, who: str, ask: str) -> int | None:
         """Finds the number that was answered when a message was carried out."""
 
-    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None]) -> None:
-        """Adds a line of chat."""
+    def add_line(self, table: str, line: tuple[int, int | None, str, str, str, str | None], who: str) -> None:
+        """Adds a line of chat that somebody said."""
 
     # Results of games played alone.
 

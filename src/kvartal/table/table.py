@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from kvartal.core.errors import KvartalError, OutOfTurn
@@ -18,7 +18,7 @@ from kvartal.table.chronicle import Chronicle
 from kvartal.table.connection import Connection
 from kvartal.table.posts import Came, Letter, Peek, Tick, Went
 from kvartal.table.problems import BROKEN, Problem
-from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, encode
+from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, Unsaid, encode
 from kvartal.table.remembered import Remembered
 from kvartal.table.rows import AWAY, Kept, RecordRow, SeatRow
 from kvartal.table.store import Transaction
@@ -200,9 +200,16 @@ class Table:
         connection.read = max(connection.read, hello.chat)
         for line in self.lines:
             if line.n > connection.read:
-                connection.send(line)
+                if line.said:
+                    connection.send(line)
                 connection.read = line.n
         self.soon()
+
+    def unsay(self, numbers: Collection[int]) -> None:
+        """Forgets lines of chat that are gone from the disk, and tells everybody who may have read them."""
+        gone = set(numbers)
+        self.lines = [Chat(one.n, None, "", "", one.at) if one.n in gone else one for one in self.lines]
+        self.tell(Unsaid(sorted(gone)))
 
     def _go(self, connection: Connection) -> None:
         self.connections.pop(connection, None)

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, Deal, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Refused, Replay, RulesInfo, Solo, TableInfo } from "./messages";
+import type { Counted, DailyResult, Deal, Devices, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Privacy, Refused, Replay, RulesInfo, Solo, TableInfo, Ticket, TicketOf } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -41,5 +41,17 @@ export const api = {
   diploma: (title: string) => ask<Honour[]>(`/api/diploma/${title}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  devices: () => ask<Devices>("/api/devices"),
+  signOut: (sessions: string[]) => ask<Devices>("/api/devices/end", { sessions }),
+  ticket: () => ask<Ticket>("/api/ticket", {}),
+  ticketOf: (ticket: string) => ask<TicketOf>("/api/ticket/look", { ticket }),
+  useTicket: (ticket: string) => ask<Me>("/api/ticket/use", { ticket }),
+  passkeyNew: <T>() => ask<T>("/api/passkeys/new", {}),
+  passkeyAdd: (made: unknown) => ask<Devices>("/api/passkeys", made),
+  passkeyDrop: (id: string) => ask<Devices>("/api/passkeys/drop", { id }),
+  passkeyAsk: <T>() => ask<T>("/api/passkeys/ask", {}),
+  passkeyEnter: (found: unknown) => ask<Me>("/api/passkeys/enter", found),
+  privacy: () => ask<Privacy>("/api/privacy"),
+  forget: (person: string) => ask<unknown>("/api/me/forget", { person }),
   records: (ruleset: string) => ask<Solo[]>(`/api/records?ruleset=${encodeURIComponent(ruleset)}`),
 };

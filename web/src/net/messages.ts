@@ -18,7 +18,15 @@ export type Kvartal =
   | Deal
   | OwnDay
   | Honour
-  | OwnSheet;
+  | OwnSheet
+  | Devices
+  | SignOut
+  | Ticket
+  | TicketUse
+  | TicketOf
+  | PasskeyDrop
+  | Privacy
+  | Forget;
 export type ClientMessage =
   | Hello
   | Look
@@ -45,7 +53,7 @@ export type ClientMessage =
   | Say
   | Phrase;
 export type ServerMessage =
-  Update | Drafted | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Presence | Moved;
+  Update | Drafted | Ok | Refused | Error | HintAnswer | PreviewAnswer | SheetAnswer | Pointed | Chat | Unsaid | Presence | Moved;
 /**
  * What stands at a place of a view, named by the way to it from the outside in; an empty way is the whole view.
  *
@@ -394,8 +402,11 @@ export interface Error {
   code:
     | "bad-clock"
     | "bad-level"
+    | "bad-passkey"
     | "bad-ruleset"
     | "bad-seats"
+    | "bad-ticket"
+    | "banned"
     | "bot-plays"
     | "broken"
     | "closed"
@@ -418,6 +429,8 @@ export interface Error {
     | "seat-taken"
     | "seats-open"
     | "sent-away"
+    | "signed-out"
+    | "silenced"
     | "slow-down"
     | "stale"
     | "started"
@@ -479,6 +492,13 @@ export interface Chat {
   text: string;
   at: string;
   key?: string | null;
+}
+/**
+ * Lines of chat are forgotten, by their numbers; whoever shows them takes them away.
+ */
+export interface Unsaid {
+  type: "unsaid";
+  lines: number[];
 }
 /**
  * Which seats have somebody looking, and how many others watch.
@@ -703,6 +723,81 @@ export interface Section {
   items: string[];
   letters: string[][];
   form: string;
+}
+/**
+ * Where a person is signed in, and by what they could sign in again.
+ */
+export interface Devices {
+  sessions: Session[];
+  passkeys: Passkey[];
+  site: string;
+}
+/**
+ * A device on which a person is signed in.
+ */
+export interface Session {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * A passkey of a person.
+ */
+export interface Passkey {
+  id: string;
+  agent: string;
+  created: string;
+  used: string;
+}
+/**
+ * The sessions that are to end.
+ */
+export interface SignOut {
+  sessions: string[];
+}
+/**
+ * A link that signs another device in, once.
+ */
+export interface Ticket {
+  link: string;
+  expires: string;
+  qr: string[];
+}
+/**
+ * The ticket that stands in a link.
+ */
+export interface TicketUse {
+  ticket: string;
+}
+/**
+ * Whose ticket it is, before it is used.
+ */
+export interface TicketOf {
+  name: string;
+  mark: string;
+  here: boolean;
+}
+/**
+ * The passkey that is to be forgotten.
+ */
+export interface PasskeyDrop {
+  id: string;
+}
+/**
+ * What the operator has decided about keeping.
+ */
+export interface Privacy {
+  keep_tables: number;
+  keep_talk: number;
+  contact: string;
+}
+/**
+ * Names the person who is to be forgotten, so that nobody is by mistake.
+ */
+export interface Forget {
+  person: string;
 }
 
 /** The version of the protocol that these types describe. */

@@ -7,6 +7,7 @@ export type Place =
   | { at: "rules"; title: string }
   | { at: "extra"; title: string; name: string }
   | { at: "daily" }
+  | { at: "devices" | "device" | "privacy" }
   | { at: "lost" };
 
 function read(url: Location): Place {
@@ -18,6 +19,7 @@ function read(url: Location): Place {
   if (first === "daily" || (first === "x" && third === "daily")) return { at: "daily" };
   if (first === "x" && second && third) return { at: "extra", title: second, name: third };
   if (first === "rules" && second) return { at: "rules", title: second };
+  if ((first === "devices" || first === "device" || first === "privacy") && !second) return { at: first };
   return { at: "lost" };
 }
 

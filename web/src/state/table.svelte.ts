@@ -15,6 +15,9 @@ const PACE = 420;
 /** How long a place that somebody points at stays marked. */
 const SHOWN = 4000;
 
+/** Errors after which a page may not look any more. */
+const SHUT: Readonly<Record<string, NonNullable<Table["shut"]>>> = { "sent-away": "away", closed: "closed", banned: "banned" };
+
 export class Table implements Game {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
@@ -42,7 +45,7 @@ export class Table implements Game {
   linked = $state(false);
   missing = $state(false);
   /** Why this page may not look at the table any more. */
-  shut = $state<"away" | "closed" | null>(null);
+  shut = $state<"away" | "closed" | "banned" | null>(null);
   thinking = $state(false);
   readonly mode = "play";
 
@@ -316,6 +319,9 @@ export class Table implements Game {
       case "chat":
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
         break;
+      case "unsaid":
+        this.chat = this.chat.map((line) => (message.lines.includes(line.n) ? { ...line, text: "", key: null } : line));
+        break;
       case "presence":
         this.watchers = message.watchers;
         if (this.info) {
@@ -335,12 +341,13 @@ export class Table implements Game {
         break;
       case "error":
         if (message.code === "other-protocol") this.#renew();
-        else if (!message.id && (message.code === "sent-away" || message.code === "closed")) this.#shut(message.code === "closed" ? "closed" : "away");
+        else if (!message.id && message.code === "signed-out") location.reload();
+        else if (!message.id && SHUT[message.code]) this.#shut(SHUT[message.code]!);
         else if (!message.id) this.tell({ key: `error-${message.code}`, args: { message: message.message } });
     }
   }
 
-  #shut(why: "away" | "closed"): void {
+  #shut(why: NonNullable<Table["shut"]>): void {
     this.shut = why;
     this.leave();
   }

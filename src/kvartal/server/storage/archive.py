@@ -72,16 +72,20 @@ class Archive:
 
     def keep_person(self, somebody: Person, now: str) -> None:
         """Adds a person, or changes what they say about themself."""
-        said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
-        row = upsert(schema.people).values(id=somebody.id, created=now, **said)
-        self.connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
+        if not self.ensure_person(somebody, now):
+            said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
+            self.connection.execute(update(schema.people).where(schema.people.c.id == somebody.id).values(said))
 
-    def ensure_person(self, somebody: Person, now: str) -> None:
-        """Adds a person who has not said anything yet; one who is known stays as they are."""
+    def ensure_person(self, somebody: Person, now: str) -> bool:
+        """Adds a person who has not said anything yet; one who is known stays as they are. Tells which it was."""
         said = {"name": somebody.name, "lang": somebody.lang, "mark": somebody.mark}
-        self.connection.execute(
-            upsert(schema.people).values(id=somebody.id, created=now, **said).on_conflict_do_nothing()
-        )
+        row = upsert(schema.people).values(id=somebody.id, created=now, **said).on_conflict_do_nothing()
+        new = bool(self.connection.execute(row).rowcount)
+        if new and somebody.session:
+            # Only together with the person: a session that was ended does not come back by something said meanwhile.
+            came = {"person": somebody.id, "id": somebody.session, "agent": somebody.agent}
+            self.connection.execute(insert(schema.sessions).values(created=now, seen=now, **came))
+        return new
 
     # Tables.
 
@@ -151,9 +155,9 @@ class Archive:
         seq: int | None = self.connection.execute(query).scalar()
         return seq
 
-    def add_line(self, table: str, line: tuple[int | str | None, ...]) -> None:
-        """Adds a line of chat: number, seat, name, text, moment, and the key if it is a phrase."""
-        self.connection.execute(insert(schema.lines).values((table, *line)))
+    def add_line(self, table: str, line: tuple[int | str | None, ...], who: str) -> None:
+        """Adds a line of chat that somebody said: number, seat, name, text, moment, and the key if it is a phrase."""
+        self.connection.execute(insert(schema.lines).values((table, *line, who)))
 
     def add_handovers(self, table: str, handovers: Sequence[Handover]) -> None:
         """Notes that seats have changed hands."""

@@ -134,18 +134,25 @@ class Database:
         with self.engine.connect() as connection:
             return job(Archive(connection))
 
-    async def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, int]:
-        """Forgets tables and talk from before two moments; tells how many tables and lines that were."""
-        from kvartal.server.storage.operator import Operator
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job on the database itself, beside what tables ask for; gives what it gives when that is on disk."""
+        told: list[T] = []
 
-        told = [(0, 0)]
-
-        def job(transaction: Transaction) -> None:
+        def whole(transaction: Transaction) -> None:
             assert isinstance(transaction, Archive)
-            told[0] = Operator(transaction.connection).forget_old(tables, talk, spared)
+            told[:] = [job(transaction.connection)]
 
-        await self.write(job)
+        await self.write(whole)
         return told[0]
+
+    async def look(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job that only looks, on the database itself."""
+
+        def whole(transaction: Transaction) -> T:
+            assert isinstance(transaction, Archive)
+            return job(transaction.connection)
+
+        return await self.read(whole)
 
     def trouble(self) -> str:
         """Tells why nothing can be kept, if the last commit failed or the disk is full; nothing if all is well."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.server.storage import schema
+from kvartal.server.storage.access import moment
 from kvartal.table.people import token
 
 PARTS = [part for part in reversed(schema.metadata.sorted_tables) if "table_id" in part.c]
 """What belongs to a table, apart from its own row."""
 EARNED = (schema.records, schema.honours)
 """What a person keeps when an old table is forgotten."""
-OWN = [part for part in PARTS if "person" in part.c and part is not schema.seats]
-"""What belongs to a person, apart from their seats and what they said."""
+OWN = [part for part in reversed(schema.metadata.sorted_tables) if "person" in part.c and part is not schema.seats]
+"""What belongs to a person, apart from their seats."""
+UNTOLD = (schema.tickets, schema.lines)
+"""Parts that an export has in another form, or not at all: a ticket is gone before anybody reads it."""
+NOTHING = {"seat": None, "name": "", "text": "", "key": None, "person": None}
+"""What is left of a line that is forgotten: its number, so that those who have read up to it still read on."""
 
 
 class Operator:
@@ -39,6 +45,16 @@ class Operator:
         """Lists all persons, the newest first."""
         return self._rows(select(schema.people).order_by(schema.people.c.created.desc()))
 
+    def is_person(self, who: str) -> bool:
+        """Tells whether there is somebody of that id."""
+        return self.connection.execute(select(schema.people.c.id).where(schema.people.c.id == who)).first() is not None
+
+    def talk(self, table: str) -> list[dict[str, Any]]:
+        """Lists what was said at a table, and by whom."""
+        of = schema.lines.c
+        query = select(of.n, of.person, of.seat, of.name, of.text, of.key, of.at).where(of.table_id == table)
+        return self._rows(query.where((of.text != "") | of.key.is_not(None)).order_by(of.n))
+
     def person(self, who: str) -> dict[str, Any] | None:
         """Gives all that is kept of a person; None if there is nobody of that id."""
         found = self._rows(select(schema.people).where(schema.people.c.id == who))
@@ -46,13 +62,16 @@ class Operator:
             return None
         tables = self._rows(select(schema.tables).where(self._theirs(who)))
         over = [table["id"] for table in tables if table["phase"] == "over"]
-        entries = schema.entries.c
+        for table in tables:
+            # Who the others are is not theirs to know.
+            table["host"] = table["host"] == who
+        entries, lines = schema.entries.c, schema.lines.c
         return {
             "person": found[0],
             "tables": tables,
             "seats": self._rows(select(schema.seats).where(schema.seats.c.person == who)),
-            "talk": self._rows(select(schema.lines).where(self._said(who, found[0]["name"]))),
-            **{part.name: self._rows(select(part).where(part.c.person == who)) for part in OWN},
+            "talk": self._rows(select(schema.lines).where(lines.person == who)),
+            **{part.name: self._rows(select(part).where(part.c.person == who)) for part in OWN if part not in UNTOLD},
             # What is hidden in a game that goes on stays hidden.
             "journals": {
                 table: [
@@ -72,15 +91,16 @@ class Operator:
 
         The moves stay in the journals of those others, without a name. Tells whether there was such a person.
         """
-        name = self.connection.execute(select(schema.people.c.name).where(schema.people.c.id == who)).scalar()
-        if name is None:
+        if not self.is_person(who):
             return False
         seats, tables = schema.seats.c, schema.tables.c
         shared = select(seats.table_id).where(seats.person.is_not(None), seats.person != who)
-        theirs = self.connection.execute(select(tables.id).where(self._theirs(who), tables.id.not_in(shared)))
+        # Of an old table there may be nothing left but what it brought to others.
+        kept = [tables.id.not_in(select(part.c.table_id).where(part.c.person != who)) for part in EARNED]
+        theirs = self.connection.execute(select(tables.id).where(self._theirs(who), tables.id.not_in(shared), *kept))
         for table in theirs.scalars().all():
             self.forget_table(table)
-        self.connection.execute(delete(schema.lines).where(self._said(who, name)))
+        self.unsay(schema.lines.c.person == who)
         for part in OWN:
             self.connection.execute(delete(part).where(part.c.person == who))
         nobody = token()
@@ -89,13 +109,21 @@ class Operator:
         # Others may be in the middle of a game with them: a bot plays on.
         playing = select(tables.id).where(tables.phase == "playing")
         own = seats.person == who
+        gathering = select(tables.id).where(tables.phase == "gathering")
+        free = {"kind": "open", "person": None, "name": "", "mark": ""}
+        self.connection.execute(update(schema.seats).where(own, seats.table_id.in_(gathering)).values(free))
         self.connection.execute(
             update(schema.seats)
             .where(own, seats.table_id.in_(playing))
             .values(standin=func.coalesce(seats.standin, "normal"))
         )
         self.connection.execute(update(schema.seats).where(own).values(person=nobody, name="", mark=""))
-        self.connection.execute(update(schema.tables).where(tables.host == who).values(host=nobody))
+        # Whoever else sits there first is the host from now on, so that somebody can begin the game, or keep the peace.
+        somebody = select(schema.people.c.id).where(schema.people.c.created != "")
+        heir = select(seats.person).where(seats.table_id == tables.id, seats.person.in_(somebody))
+        heir = heir.where(seats.person != who).order_by(seats.seat).limit(1)
+        hosted = update(schema.tables).where(tables.host == who)
+        self.connection.execute(hosted.values(host=func.coalesce(heir.scalar_subquery(), nobody)))
         self.connection.execute(delete(schema.people).where(schema.people.c.id == who))
         return True
 
@@ -115,9 +143,32 @@ class Operator:
         change = update(schema.tables).where(schema.tables.c.id == table)
         self.connection.execute(change.values(phase=schema.FORGOTTEN, rematch=None))
 
-    def forget_talk(self, table: str) -> int:
-        """Forgets what was said at a table; tells how many lines that were."""
-        return int(self.connection.execute(delete(schema.lines).where(schema.lines.c.table_id == table)).rowcount)
+    def forget_talk(self, name: str) -> dict[str, list[int]] | None:
+        """Forgets what was said: at a table, by a person, or one line named `table/number`.
+
+        Gives the numbers of the lines by table; None if there is nothing of that name.
+        """
+        table, _, number = name.partition("/")
+        of, people, tables = schema.lines.c, schema.people.c, schema.tables.c
+        if number:
+            if not number.isdecimal():
+                return None
+            found = self.unsay((of.table_id == table) & (of.n == int(number)))
+            return found or None
+        for known, where in ((tables.id, of.table_id == name), (people.id, of.person == name)):
+            if self.connection.execute(select(known).where(known == name)).first() is not None:
+                return self.unsay(where)
+        return None
+
+    def unsay(self, where: ColumnElement[bool]) -> dict[str, list[int]]:
+        """Forgets lines; gives their numbers by table."""
+        of = schema.lines.c
+        said = where & ((of.text != "") | of.key.is_not(None))
+        gone: dict[str, list[int]] = {}
+        for row in self.connection.execute(select(of.table_id, of.n).where(said)):
+            gone.setdefault(row.table_id, []).append(row.n)
+        self.connection.execute(update(schema.lines).where(said).values(NOTHING))
+        return gone
 
     def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, int]:
         """Forgets tables without a running game from before a moment, and talk from before another.
@@ -141,13 +192,19 @@ class Operator:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == who)
         return or_(schema.tables.c.host == who, schema.tables.c.id.in_(sits))
 
-    def _said(self, who: str, name: str) -> ColumnElement[bool]:
-        """Names the lines of a person: those of their seats, and what they said standing, under their name."""
-        lines, seats = schema.lines.c, schema.seats.c
-        seated = select(seats.table_id).where(
-            seats.person == who, seats.table_id == lines.table_id, seats.seat == lines.seat
-        )
-        standing = (
-            lines.seat.is_(None) & (lines.name == name) if name else lines.seat.is_(None) & lines.seat.is_not(None)
-        )
-        return or_(seated.exists(), standing)
+    # Bans.
+
+    def bans(self) -> list[dict[str, Any]]:
+        """Lists who and what is banned or muted."""
+        return self._rows(select(schema.bans).order_by(schema.bans.c.at))
+
+    def ban(self, kind: str, name: str) -> bool:
+        """Notes that a person is muted, or that a person or a network of addresses is banned."""
+        row = {"name": name, "kind": kind, "at": moment()}
+        self.connection.execute(upsert(schema.bans).values(row).on_conflict_do_nothing())
+        return True
+
+    def unban(self, kind: str, name: str) -> bool:
+        """Takes that back; tells whether there was anything to take back."""
+        of = schema.bans.c
+        return bool(self.connection.execute(delete(schema.bans).where(of.kind == kind, of.name == name)).rowcount)

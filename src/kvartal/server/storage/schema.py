@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 FORGOTTEN = "forgotten"
@@ -120,6 +120,8 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("key", String(60)),
+    Column("person", String(24)),
+    Index(None, "person"),
 )
 
 records = Table(
@@ -142,5 +144,60 @@ honours = Table(
     Column("title", String(24), primary_key=True),
     Column("honour", String(40), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
+# How persons are known again, and what the operator has decided about them.
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("id", String(24), primary_key=True),
+    Column("agent", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("expires", String(32), nullable=False),
+    Index(None, "expires"),
+    Index(None, "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("counter", Integer, nullable=False),
+    Column("site", String(255), nullable=False),
+    Column("agent", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+    Index(None, "person"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("at", String(32), nullable=False),
+)
+
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("action", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("done", String(8), nullable=False),
     Column("at", String(32), nullable=False),
 )

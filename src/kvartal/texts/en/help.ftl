@@ -75,6 +75,7 @@ help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of th
 
 help-serve-keep-tables = Forget tables after so many days unless a game goes on there; 0 keeps them.
 help-serve-keep-talk = Forget what was said at tables after so many days; 0 keeps it.
+help-serve-contact = Whom people may write to; the privacy page says it.
 help-serve-metrics = Tell Prometheus how the server does, at /metrics.
 
 help-backup =
@@ -86,13 +87,17 @@ help-restore =
 help-restore-data = Folder for games and settings; by default the user's.
 
 help-admin =
-    Look at what a site keeps, export or delete what it keeps of a person, delete a table or its talk.
+    Look at what a site keeps, ban or mute somebody, export or delete what is kept of a person, a table, a talk.
 
-      kvartal admin tables                 kvartal admin delete-person ID
-      kvartal admin persons                kvartal admin delete-table ID
-      kvartal admin export ID              kvartal admin delete-talk ID
+      kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
+      kvartal admin persons                kvartal admin unban PERSON|ADDRESS
+      kvartal admin bans                   kvartal admin mute PERSON
+      kvartal admin talk TABLE             kvartal admin unmute PERSON
+      kvartal admin export PERSON          kvartal admin delete-person PERSON
+      kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
-    To delete something, stop the server first.
+    Bans are of a person or of an address (192.0.2.7, 192.0.2.0/24); a talk is a table's, a person's, or one line (TABLE/3).
+    A running server does what is asked within two seconds.
 help-admin-data = Folder for games and settings; by default the user's.
 
 help-simulate =

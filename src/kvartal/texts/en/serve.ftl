@@ -8,9 +8,11 @@ serve-folder = The data folder { $folder } cannot be used: { $why }. Name anothe
 admin-name = { $action ->
         [tables] This lists all tables and takes no name.
         [persons] This lists all persons and takes no name.
+        [bans] This lists all bans and takes no name.
        *[other] Name whom or what: a person or a table by its id.
     }
-admin-unknown = There is nothing by the id { $name }.
+admin-unknown = There is nothing by the name { $name }.
+admin-not-done = The running server has not done it. Its log may tell why; nothing will be done later.
 backup-made = A copy is in { $folder }.
 backup-failed = No copy was made: { $why }.
 restore-done = The copy is now in { $data }.

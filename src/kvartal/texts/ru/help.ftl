@@ -75,6 +75,7 @@ help-serve-limit = Другое ограничение, например tables=
 
 help-serve-keep-tables = Забывать столы, за которыми не идёт игра, через столько дней; 0 — хранить.
 help-serve-keep-talk = Забывать разговоры за столами через столько дней; 0 — хранить.
+help-serve-contact = Кому писать о хранении данных; это увидят на странице о данных.
 help-serve-metrics = Показывать Prometheus по адресу /metrics, как дела у сервера.
 
 help-backup =
@@ -86,13 +87,17 @@ help-restore =
 help-restore-data = Папка для игр и настроек; без указания — папка пользователя.
 
 help-admin =
-    Посмотреть, что хранит сайт; выгрузить или удалить всё об игроке; удалить стол или разговор за ним.
+    Посмотреть, что хранит сайт; закрыть кому-то вход или чат; выгрузить или удалить сведения об игроке, стол, разговор.
 
-      kvartal admin tables                 kvartal admin delete-person ID
-      kvartal admin persons                kvartal admin delete-table ID
-      kvartal admin export ID              kvartal admin delete-talk ID
+      kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
+      kvartal admin persons                kvartal admin unban PERSON|ADDRESS
+      kvartal admin bans                   kvartal admin mute PERSON
+      kvartal admin talk TABLE             kvartal admin unmute PERSON
+      kvartal admin export PERSON          kvartal admin delete-person PERSON
+      kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
-    Чтобы что-то удалить, сначала остановите сервер.
+    Вход закрывают игроку или адресу (192.0.2.7, 192.0.2.0/24); разговор — это чат стола, слова игрока или строка (СТОЛ/3).
+    Работающий сервер выполняет просьбу за две секунды.
 help-admin-data = Папка для игр и настроек; без указания — папка пользователя.
 
 help-simulate =

@@ -1,0 +1,53 @@
+"""Notes that the operator leaves for a running server, in SQL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from kvartal.server.storage import schema
+from kvartal.server.storage.access import moment
+from kvartal.table.people import token
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be done, and to whom or what."""
+
+    id: str
+    action: str
+    name: str
+
+
+class Notes:
+    """Works on the database in a transaction of its own."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def leave(self, action: str, name: str) -> str:
+        """Leaves a note; gives its id."""
+        note = token()
+        row = {"id": note, "action": action, "name": name[:80], "done": "", "at": moment()}
+        self.connection.execute(insert(schema.errands).values(row))
+        return note
+
+    def waiting(self) -> list[Note]:
+        """Lists the notes that nobody has carried out, the oldest first."""
+        of = schema.errands.c
+        rows = self.connection.execute(select(of.id, of.action, of.name).where(of.done == "").order_by(of.at))
+        return [Note(row.id, row.action, row.name) for row in rows]
+
+    def settle(self, note: str, told: str) -> None:
+        """Writes down what came of a note."""
+        self.connection.execute(update(schema.errands).where(schema.errands.c.id == note).values(done=told))
+
+    def told(self, note: str) -> str:
+        """Tells what came of a note; nothing, if nothing has yet."""
+        of = schema.errands.c
+        return str(self.connection.execute(select(of.done).where(of.id == note)).scalar() or "")
+
+    def remove(self, note: str) -> None:
+        """Takes a note away."""
+        self.connection.execute(delete(schema.errands).where(schema.errands.c.id == note))
