@@ -47,8 +47,8 @@ class Kit:
         """The names of the cards from SPECIAL on."""
         self.codes = codes.EXTRA
         """Action codes are below this number."""
-        self.first = Listener()
-        """The first of the chain: a listener that does nothing, so that there always is one."""
+        self.first = extensions[0].listener if extensions else Listener()
+        """The first of the chain: one that does nothing if there is no other, so that there always is one."""
         self._plans(extensions)
         self._chain(extensions)
         self.way = self._way(way, extensions)
@@ -84,7 +84,7 @@ class Kit:
 
     def _chain(self, extensions: Sequence[Extension]) -> None:
         """Puts the listeners behind each other and gives each its codes and cards."""
-        last = self.first
+        last = None
         for number, extension in enumerate(extensions, 1):
             listener = extension.listener
             listener.number = number
@@ -93,7 +93,8 @@ class Kit:
             self.codes += extension.codes
             listener.cards_at = codes.SPECIAL + len(self.special)
             self.special += extension.special()
-            last.next = listener
+            if last is not None:
+                last.next = listener
             last = listener
 
     def _way(self, usual: Way, extensions: Sequence[Extension]) -> Way:

@@ -31,9 +31,15 @@ cdef void lose(Sheet sheet, Box box, int place) noexcept nogil
 @cython.locals(free=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
 cdef void reopen(Sheet sheet, Box box) noexcept nogil
 
+@cython.locals(left=cython.ulonglong, right=cython.ulonglong, place=cython.int)
+cdef void withdraw(Sheet sheet) noexcept nogil
+
+@cython.locals(here=cython.ulonglong)
+cdef void join(Sheet sheet, Box box, int number, int place) noexcept nogil
+
 @cython.locals(
     left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, place=cython.int, side=cython.int,
-    number=cython.int
+    number=cython.int, beside=cython.int
 )
 cdef void readmit(Sheet sheet, Box box) noexcept nogil
 

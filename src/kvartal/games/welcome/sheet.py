@@ -69,20 +69,24 @@ def shut_quarters(sheet: facts.Sheet, number: int, below: int, above: int) -> No
 
 def put(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
     """Writes a number into an empty place."""
+    if sheet.lost:
+        withdraw(sheet)
     sheet.numbers[place] = number
     sheet.houses |= ONE << place
     sheet.filled |= ONE << place
+    shut(sheet, box, number, place)
     if sheet.lost:
-        renew(sheet, box)
-    else:
-        shut(sheet, box, number, place)
+        join(sheet, box, number, place)
+        readmit(sheet, box)
 
 
 def fence(sheet: facts.Sheet, box: facts.Box, gap: int) -> None:
     """Puts up a fence."""
+    if sheet.lost:
+        withdraw(sheet)
     sheet.fences |= ONE << gap
     if sheet.lost:
-        reopen(sheet, box)
+        readmit(sheet, box)
 
 
 def copy_beside(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
@@ -134,8 +138,36 @@ def reopen(sheet: facts.Sheet, box: facts.Box) -> None:
         readmit(sheet, box)
 
 
+def withdraw(sheet: facts.Sheet) -> None:
+    """Takes back what `readmit` opened: but for that, nothing beside a house is open to its own number."""
+    if not sheet.copies:
+        return
+    left = bis_left(sheet)
+    right = bis_right(sheet)
+    while left:
+        place = bits.first(left)
+        left &= left - 1
+        sheet.open[sheet.numbers[previous(sheet, place)]] &= ~(ONE << place)
+    while right:
+        place = bits.first(right)
+        right &= right - 1
+        sheet.open[sheet.numbers[following(sheet, place)]] &= ~(ONE << place)
+
+
+def join(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
+    """Joins a house to equal ones right beside it, past which no fence may go; across a lost place none is joined."""
+    here = ONE << place
+    sheet.joined &= ~(here | (here >> 1))
+    if box.before[place] and sheet.numbers[place - 1] == number:
+        sheet.joined |= here >> 1
+    if box.after[place] and sheet.numbers[place + 1] == number:
+        sheet.joined |= here
+
+
 def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
     """Opens the places beside a bis to its number where no plain copy is left."""
+    if not sheet.copies:
+        return
     left = bis_left(sheet)
     right = bis_right(sheet)
     rest = left | right
@@ -144,8 +176,9 @@ def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
         rest &= rest - 1
         for side in range(2):
             if ((right if side else left) >> place) & 1:
-                number = sheet.numbers[following(sheet, place) if side else previous(sheet, place)]
-                if again(sheet, box, number, place):
+                beside = following(sheet, place) if side else previous(sheet, place)
+                number = sheet.numbers[beside]
+                if (sheet.copies >> beside) & 1 and again(sheet, box, number, place):
                     sheet.open[number] |= ONE << place
 
 

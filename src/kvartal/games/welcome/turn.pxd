@@ -30,6 +30,9 @@ cdef void list_close(Town town, Sheet here, Moves out) noexcept nogil
 @cython.locals(stage=cython.int)
 cdef void list_steps(Town town, Sheet here, Moves out) noexcept nogil
 
+@cython.locals(stage=cython.int)
+cdef void list_free(Town town, Sheet here, Moves out) noexcept nogil
+
 @cython.locals(spots=cython.ulonglong, k=cython.int)
 cdef int any_step(Town town, Sheet here, Rng rng, Moves moves) noexcept nogil
 cdef void list_rest(Town town, Sheet here, Moves moves) noexcept nogil

@@ -122,7 +122,14 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
         return
     if town.listeners.all_must_step(town, here):
         town.listeners.all_required_steps(town, here, out)
-        return
+    else:
+        list_free(town, here, out)
+
+
+def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
+    """Lists the steps of a turn in which no listener requires one."""
+    out.count = 0
+    stage = here.stage
     if stage == codes.CHOSEN:
         list_writes(here, out)
         return
@@ -143,20 +150,22 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
 
 def any_step(town: Town, here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     """Picks one of the legal steps, each equally likely, listing no more than it must."""
-    if not town.listeners.all_must_step(town, here):
-        if here.stage == codes.CHOSEN and here.effect != codes.TEMPS:
-            spots = here.open[here.number]
-            return codes.write_code(here.number, bits.pick(spots, rng.below(bits.count(spots))))
-        if here.stage == codes.BUILT and here.spent == 0:
-            if here.effect == codes.FENCES:
-                list_rest(town, here, moves)
-                spots = sheet.fence_gaps(here, town.box)
-                k = rng.below(bits.count(spots) + moves.count)
-                return moves.codes[k] if k < moves.count else codes.FENCE + bits.pick(spots, k - moves.count)
-            if here.effect == codes.BISES and here.bis < town.box.bis_boxes:
-                list_rest(town, here, moves)
-                return any_bis(here, rng, moves)
-    list_steps(town, here, moves)
+    if here.stage == codes.AHEAD or town.listeners.all_must_step(town, here):
+        list_steps(town, here, moves)
+        return moves.codes[rng.below(moves.count)]
+    if here.stage == codes.CHOSEN and here.effect != codes.TEMPS:
+        spots = here.open[here.number]
+        return codes.write_code(here.number, bits.pick(spots, rng.below(bits.count(spots))))
+    if here.stage == codes.BUILT and here.spent == 0:
+        if here.effect == codes.FENCES:
+            list_rest(town, here, moves)
+            spots = sheet.fence_gaps(here, town.box)
+            k = rng.below(bits.count(spots) + moves.count)
+            return moves.codes[k] if k < moves.count else codes.FENCE + bits.pick(spots, k - moves.count)
+        if here.effect == codes.BISES and here.bis < town.box.bis_boxes:
+            list_rest(town, here, moves)
+            return any_bis(here, rng, moves)
+    list_free(town, here, moves)
     return moves.codes[rng.below(moves.count)]
 
 

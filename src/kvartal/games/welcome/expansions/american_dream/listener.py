@@ -63,8 +63,8 @@ class Colours(Listener):
         """Gives the bonus of a street or a column to all who finished it in the first round in which anybody did."""
         won = False
         for seat in range(town.seats):
-            here = town.sheet(seat)
-            if self.bonus(here, line) == kinds.OPEN and houses & ~here.houses == 0:
+            here = facts.sheet_at(town.rows, seat)
+            if houses & ~here.houses == 0 and self.bonus(here, line) == kinds.OPEN:
                 self.set_bonus(here, line, kinds.WON)
                 won = True
         if won:
