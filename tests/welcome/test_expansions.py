@@ -203,7 +203,8 @@ def test_ro4_a_saucer_costs_the_effect() -> None:
     assert "saucer" in at.legal("take 1", "write 8 T1")
     assert "saucer" not in at.legal("take 1", "write 8 T2")
     assert at.why("take 1", "write 8 T1", "agent 2", "saucer") == "roswell-used"
-    assert at.why("take 1", "write 8 T1", "saucer", "agent 2") == "spent"
+    assert at.why("take 1", "write 8 T1", "saucer", "agent 2") == "roswell-given"
+    assert at.why("take 1", "write 8 T1", "saucer", "saucer") == "roswell-circled"
     plain = at.after("take 2", "write 9 T1")
     traded = at.after("take 2", "write 9 T1", "saucer")
     assert (plain.record(Sheet, 0).temps, traded.record(Sheet, 0).temps) == (1, 0)

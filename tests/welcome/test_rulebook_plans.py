@@ -61,7 +61,7 @@ def test_b23_an_estate_counts_for_one_plan_only() -> None:
     at = table(both, pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-3")
     steps = ("take 1", "write 15 T9")
     assert {"plan 1", "plan 3"} <= set(at.legal(*steps))
-    assert at.why(*steps, "plan 1", "plan 3") == "plan", "3 + 4 lacks a free estate of 3 after 3 + 3 + 3"
+    assert at.why(*steps, "plan 1", "plan 3") == "plan-used", "3 + 4 lacks a free estate of 3 after 3 + 3 + 3"
     more = table(estates([3, 3, 3, 3, 4]), pairs="15-park 1-park 1-agent", plans="N1-3 N2-1 N3-3")
     assert "plan 3" in more.legal(*steps, "plan 1", "estate B4", "estate B7", "estate M0")
 
@@ -147,3 +147,10 @@ def test_the_stacks_last_for_so_many_rounds(cards: int, rounds: int) -> None:
         game.rows.load(0, game.rules.rows.blank)
         game.settle_sheets()
     assert game.round == rounds
+
+
+def test_houses_that_count_for_one_plan_are_named_where_another_wants_them() -> None:
+    houses = row("T", "1'", "2'", "3'|", "4'", "5'", "6'|", "7'", "8'", "9'|") | row("M", "1", "2", "3", "4|")
+    at = table(houses, pairs="15-park 1-park 1-agent", plans="N1-3 N2-3 N3-1", more="done 0: 8 - -")
+    assert at.why("take 1", "write 15 B9", "plan 2") == "plan-used"
+    assert at.why("take 1", "write 15 B9", "plan 3") == "plan"

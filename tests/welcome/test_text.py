@@ -272,3 +272,14 @@ def test_an_action_of_the_wrong_length_names_the_nearest_right_one(text: str, wa
     with pytest.raises(kvartal.Unreadable) as refused:
         kvartal.rules("welcome").code(kvartal.Action.read(text))
     assert (refused.value.key, refused.value.args_["wanted"]) == ("argument-count", wanted)
+
+
+def test_a_lot_behind_the_end_of_its_street_is_told_where_the_street_ends() -> None:
+    rules = kvartal.rules("welcome")
+    with pytest.raises(kvartal.Unreadable) as caught:
+        rules.code(kvartal.Action.read("write 5 T10"))
+    told = caught.value.args_
+    assert (caught.value.key, told["first"], told["last"]) == ("welcome-bad-lot", "T0", "T9")
+    with pytest.raises(kvartal.Unreadable) as caught:
+        rules.code(kvartal.Action.read("write 5 X1"))
+    assert caught.value.key == "welcome-bad-place"

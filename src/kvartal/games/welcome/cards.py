@@ -91,7 +91,11 @@ class Places:
     def of(self, text: str) -> int:
         """Reads a place; raises `Unreadable`."""
         if text not in self.numbers:
-            raise Unreadable("welcome-bad-place", text=text[:20])
+            street = self.letters.find(text[:1]) if text else -1
+            if street < 0:
+                raise Unreadable("welcome-bad-place", text=text[:20])
+            letter, last = self.letters[street], self.lengths[street] - 1
+            raise Unreadable("welcome-bad-lot", text=text[:20], first=f"{letter}0", last=f"{letter}{last}")
         return self.numbers[text]
 
     def marked(self, fields: Fields, name: str) -> int:

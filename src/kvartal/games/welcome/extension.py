@@ -157,6 +157,10 @@ class Extension:
         """Counts the effects that went into what it keeps on a sheet; free ones it gave count below zero."""
         return 0
 
+    def given_up(self, game: Welcome, seat: int) -> Refusal | None:
+        """Says for what of its own the effect of this turn was given up, if it was."""
+        return None
+
     def free_bis(self, game: Welcome, seat: int) -> int:
         """Counts the bis houses of a sheet that crossed no box."""
         return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kvartal.core.errors import Refusal
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import members, spoken, value_of
@@ -38,7 +40,7 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     if code < codes.PLAN:
         return _effect(kit, game, seat, code) if stage == codes.BUILT else now
     if code < codes.ESTATE:
-        return _plan(game, seat, code - codes.PLAN) if stage in (codes.BUILT, codes.CLOSING) else now
+        return _plan(kit, game, seat, code - codes.PLAN) if stage in (codes.BUILT, codes.CLOSING) else now
     if code < codes.RESHUFFLE:
         return _estate(kit, game, seat, code - codes.ESTATE) if stage == codes.PICKING else now
     if code == codes.RESHUFFLE:
@@ -115,7 +117,8 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
         found = EFFECTS[effect] if effect < codes.NOTHING else "nothing"
         return Refusal("welcome-refusal-effect", effect=EFFECTS[wanted], found=found)
     if here.spent:
-        return Refusal("welcome-refusal-spent")
+        instead = [why for extension in kit.extensions if (why := extension.given_up(game, seat))]
+        return instead[0] if instead else Refusal("welcome-refusal-spent")
     place = kit.places.names[here.house]
     if wanted == codes.FENCES:
         return _fence(kit, game, seat, code - codes.FENCE)
@@ -157,11 +160,15 @@ def _bis(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal
     return Refusal("welcome-refusal-bis-beside", **told)
 
 
-def _plan(game: Welcome, seat: int, slot: int) -> Refusal:
+def _plan(kit: Kit, game: Welcome, seat: int, slot: int) -> Refusal:
     here = game.record(Sheet, seat)
     if here.plans[slot] >= 0:
         return Refusal("welcome-refusal-plan-done", plan=slot + 1)
-    return Refusal("welcome-refusal-plan", plan=slot + 1)
+    plan = game.plan_at(slot)
+    wanted, found = Counter(kit.plans[plan].sizes), game.estates(seat)
+    plain = wanted and not kit.box.plan_kind[plan]
+    used = plain and all(found[size] >= count for size, count in wanted.items())
+    return Refusal("welcome-refusal-plan-used" if used else "welcome-refusal-plan", plan=slot + 1)
 
 
 def _estate(kit: Kit, game: Welcome, seat: int, start: int) -> Refusal:

@@ -139,6 +139,7 @@ welcome-refusal-bis-full = All { $most } bis boxes are crossed.
 welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
 welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
 welcome-refusal-plan = You do not fulfil plan { $plan } yet.
+welcome-refusal-plan-used = The estates that would fulfil plan { $plan } already count for another plan.
 welcome-refusal-plan-done = You have already completed plan { $plan }.
 welcome-refusal-no-estate = No complete estate begins on lot { $place }.
 welcome-refusal-estate-used = A plan already counts the estate that begins on lot { $place }.
@@ -234,6 +235,7 @@ welcome-plan-n2x-5 = All parks and all pools of the middle street.
 
 welcome-bad-card = “{ $text }” is not a card. Cards are written like 7-park.
 welcome-bad-place = “{ $text }” is not a lot. Lots are written like T3.
+welcome-bad-lot = “{ $text }” is not a lot: those of this street are { $first } to { $last }.
 welcome-bad-number = “{ $text }” is not a number from { $least } to { $most }.
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.
 welcome-bad-stack = “{ $text }” is not a stack. Stacks are written like 7-park fence.

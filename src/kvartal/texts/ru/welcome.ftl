@@ -148,6 +148,7 @@ welcome-refusal-bis-full = Все окошки строений уже закр�
 welcome-refusal-bis-fence = Номер { $number } на участке { $at } отделён от участка { $place } забором.
 welcome-refusal-bis-beside = Рядом с участком { $place } нет дома { $number }.
 welcome-refusal-plan = План { $plan } вы пока не выполнили.
+welcome-refusal-plan-used = Группы, которые подошли бы для плана { $plan }, уже засчитаны в другой план.
 welcome-refusal-plan-done = План { $plan } вы уже выполнили.
 welcome-refusal-no-estate = На участке { $place } не начинается завершённая жилая группа.
 welcome-refusal-estate-used = Группа, которая начинается на участке { $place }, уже засчитана в план.
@@ -254,6 +255,7 @@ welcome-plan-n2x-5 = Все скверы и все бассейны средне
 
 welcome-bad-card = «{ $text }» — не карта; карты пишут так: 7-park.
 welcome-bad-place = «{ $text }» — не участок; участки пишут так: T3.
+welcome-bad-lot = «{ $text }» — не участок: на этой улице участки с { $first } по { $last }.
 welcome-bad-number = «{ $text }» — не число от { $least } до { $most }.
 welcome-bad-plan = «{ $text }» — не план, который может здесь лежать.
 welcome-bad-stack = «{ $text }» — не стопка; стопку пишут так: 7-park fence.

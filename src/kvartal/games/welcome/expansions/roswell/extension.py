@@ -147,7 +147,8 @@ class Expansion(Extension):
             return Refusal("welcome-refusal-roswell-now")
         if not self.listener.saucers >> here.house & 1:
             return Refusal("welcome-refusal-roswell-none", place=PLACES.names[here.house])
-        return Refusal("welcome-refusal-roswell-used")
+        circled = game.record(Landing, seat).zurgs >> here.house & 1
+        return Refusal("welcome-refusal-roswell-circled" if circled else "welcome-refusal-roswell-used")
 
     def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
         """Tells a goal, which is told when all are in, or a zurg."""
@@ -185,6 +186,11 @@ class Expansion(Extension):
         if not landing.goal and self.listener.groups_of(game, seat):
             found.append(Refusal("welcome-fault-roswell-goal"))
         return found
+
+    def given_up(self, game: Welcome, seat: int) -> Refusal | None:
+        """A saucer takes the effect of its turn."""
+        circled = game.record(Landing, seat).zurgs >> game.record(Sheet, seat).house & 1
+        return Refusal("welcome-refusal-roswell-given") if circled else None
 
     def effects_used(self, game: Welcome, seat: int) -> int:
         """A zurg takes the effect of its turn."""
