@@ -41,6 +41,7 @@ from kvartal.table.people import token
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import VERSION, Refused, Update
 from kvartal.table.rows import Person
+from kvartal.texts import Texts
 
 Asking = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -283,12 +284,23 @@ def metrics(request: Asking) -> Response[bytes]:
     return Response(Metrics(site).text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+def _named(site: Site, path: str) -> tuple[str, str]:
+    """Gives the title of the table at an address and its name, if somebody has it open; nothing is fetched for that."""
+    parts = path.strip("/").split("/")
+    table = site.lobby.tables.get(parts[1]) if parts[0] == "t" and len(parts) > 1 else None
+    title = "" if table is None else table.row.ruleset.partition("(")[0]
+    return title, Texts(site.lang or "en").say(f"{title}-name") if title else ""
+
+
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def page(request: Asking) -> Response[bytes]:
     """Gives a file of the client, or its page."""
     found = site_of(request).pages.find(request.url.path)
     if found is None:
         raise Problem("unknown-page", "there is nothing at this address")
+    site = site_of(request)
+    if found is site.pages.front:
+        found = site.pages.shared(str(request.base_url).rstrip("/"), *_named(site, request.url.path))
     headers = {"etag": found.mark, "cache-control": found.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.mark:
         return Response(b"", status_code=304, headers=headers)

@@ -6,6 +6,7 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from hashlib import blake2b
+from html import escape
 from pathlib import Path
 
 MISSING = b"<!doctype html><title>Kvartal</title><p>The web client has not been built: see CONTRIBUTING.md.</p>"
@@ -47,6 +48,16 @@ class Pages:
             if file.is_file()
         }
         self.front = self._files.get("index.html") or page_of(MISSING, "index.html")
+
+    def shared(self, address: str, title: str = "", name: str = "") -> Page:
+        """Gives the front page for those who show what a link leads to: with a picture, of the title if it has one."""
+        picture = f"og-{title}.png" if f"og-{title}.png" in self._files else "og.png"
+        said = escape(f"{name} · Kvartal" if name else "Kvartal", quote=True)
+        head = f'<meta property="og:title" content="{said}" />'
+        if picture in self._files:
+            head += f'<meta property="og:image" content="{escape(address, quote=True)}/static/{picture}" />'
+            head += '<meta name="twitter:card" content="summary_large_image" />'
+        return page_of(self.front.body.replace(b"</head>", head.encode() + b"</head>", 1), "index.html")
 
     def find(self, path: str) -> Page | None:
         """Gives the file of an address, or the front page for the client's own addresses; None if there is neither."""
