@@ -6,7 +6,7 @@ import pytest
 from tests.welcome.table import House, Table, table
 
 import kvartal
-from kvartal import BadLine, Rules
+from kvartal import Action, BadLine, Rules
 from kvartal.core.rules import Tallied
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.facts import Sheet
@@ -290,6 +290,14 @@ def test_what_the_round_brought_is_told() -> None:
         before = after
     told = [key.removeprefix("welcome-fact-halloween-") for key in keys if "halloween" in key]
     assert told == ["ghosts", "park", "gone"]
+
+
+def test_what_others_make_of_a_bonus_bis_is_told() -> None:
+    at = haunted("T1 T4 T6 M0 M3 M5", ruleset="welcome(halloween,quack)")
+    taken = ("take 1", "write 9 T8", "ghosts 2 bis")
+    before, step = at.after(*taken), Action.read("treat bis 5 T5")
+    told = at.rules.tell(before, 0, at.rules.code(step), at.after(*taken, str(step)))
+    assert [fact.key for fact in told].count("welcome-fact-quack") == 1, "T4|5 waits for it"
 
 
 def test_what_is_guessed_is_marked_so() -> None:

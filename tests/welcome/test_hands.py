@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.welcome.slow_hands import Hands as SlowHands
-from tests.welcome.table import Table, table
+from tests.welcome.table import LENGTHS, Table, table
 
 import kvartal
 from kvartal.core import marks
@@ -191,6 +191,14 @@ def test_xc1_the_third_card_goes_to_the_left() -> None:
         ["13-bis"],
     ]
     assert at.rules.view(end, 0).hands == [["14-fence"], ["12-bis"], ["?-bis"]]
+
+
+def test_xc3_whoever_is_refused_chooses_the_card_to_pass_and_discards_the_others() -> None:
+    full = {f"{street}{at}": str(17 - size + at + 1) for street, size in LENGTHS.items() for at in range(1, size)}
+    more = HANDS.replace(HANDS.splitlines()[0], "hand 0: 15-fence 14-agent 13-fence")
+    at = table([full, {}, {}], pairs="", ruleset="welcome(experienced,pass=left)", more=more, seats=3)
+    assert at.legal() == ["refuse 1", "refuse 2", "refuse 3"]
+    assert at.why("refuse") == "refuse"
 
 
 def test_xc5_the_variant_is_not_played_alone() -> None:

@@ -9,6 +9,7 @@ from tests.welcome.table import Table
 from tests.welcome.test_rivals import cards_with, lines_of, rival_of, rival_table
 
 from kvartal import Action, Game, read_position, write_position
+from kvartal.games.welcome.cards import card_name, deck
 from kvartal.games.welcome.expansions.doomsday.facts import Shelter
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.quack.facts import Flock
@@ -197,6 +198,13 @@ def test_the_rival_has_all_six_values_and_ten_for_each_street_crossed() -> None:
     at = dreaming("given: 8-fence 8-agent 8-bis 7-bis\nstreetbonus 0: x - x - -")
     assert lines_of(at.position) == {"plan": 0, "cards": 1 + 2 + 2 + 2, "dream-streets": 20}
     assert rival_of(at.position).score == at.position.rival_score() == 27
+
+
+def test_ad4_sergey_counts_every_card_by_its_value() -> None:
+    wanted = {"park": 3, "pool": 2, "temp": 1, "fence": 4, "bis": 2, "agent": 3}
+    names = [card_name(card) for card in reversed(deck(81))]
+    given = [name for effect, count in wanted.items() for name in [n for n in names if n.endswith(effect)][:count]]
+    assert lines_of(dreaming(f"given: {' '.join(given)}").position) == {"plan": 0, "cards": 20, "dream-streets": 0}
 
 
 # Doomsday.
