@@ -129,3 +129,14 @@ def test_expansions_are_chosen_by_picture_and_say_what_does_not_go_with_them(vis
     player.by("begin").click()
     player.await_turn()
     expect(place(player, "T1")).to_have_attribute("aria-label", re.compile("barricade"))
+
+
+def test_whoever_meets_an_expansion_is_told_about_it_once(visit: Visit) -> None:
+    player = visit("/", "en")
+    seat_table(player, "welcome(christmas)")
+    expect(player.by("told")).to_contain_text("share a garland")
+    player.by("aid").click()
+    expect(player.page.get_by_role("dialog", name="Player aid")).to_contain_text("share a garland")
+    seat_table(player, "welcome(christmas)")
+    expect(pairs(player).first).to_be_visible()
+    expect(player.by("told")).to_have_count(0)

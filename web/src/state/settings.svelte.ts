@@ -16,6 +16,8 @@ interface Kept {
   lessons: Record<string, string[]>;
   /** Titles of which a game was finished here. */
   played: string[];
+  /** Additions to a game that were explained here once. */
+  met: string[];
   level: string;
   /** How ordinary sheets look. */
   look: string;
@@ -23,7 +25,7 @@ interface Kept {
 }
 
 const STORE = "kvartal";
-const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, motion: true, volume: 0.6, lessons: {}, played: [], level: "normal", look: "", guests: [] };
+const fallback: Kept = { locale: null, theme: "auto", confirm: true, keys: true, sound: false, motion: true, volume: 0.6, lessons: {}, played: [], met: [], level: "normal", look: "", guests: [] };
 
 function read(): Kept {
   try {
@@ -87,6 +89,9 @@ class Settings {
   }
   get played(): readonly string[] {
     return this.#kept.played;
+  }
+  get met(): readonly string[] {
+    return this.#kept.met;
   }
   get level(): string {
     return this.#kept.level;

@@ -104,3 +104,4 @@ welcome-paper-american_dream-turn-3 = Effect and house of one colour? Circle the
 welcome-paper-american_dream-end = The game ends when somebody has three refusals, three plans, or all five streets built.
 welcome-row-dream-column = Column { $column }
 welcome-row-dream-streets = Street bonuses
+welcome-meet-american_dream = Effects are only colours here: one that matches its house makes it ideal. Full columns and streets score.

@@ -21,3 +21,4 @@ welcome-place-linked = a garland to the next house
 welcome-line-rival-christmas = Cards between the rival’s outer fences: { $cards }
 
 welcome-paper-christmas-longest = Garland
+welcome-meet-christmas = Neighbours whose numbers follow each other share a garland. The longest of each street scores.

@@ -55,3 +55,4 @@ welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine
 welcome-paper-doomsday-room = bunker room
 welcome-paper-doomsday-most = Most room, street
 welcome-paper-doomsday-least = Least room in all
+welcome-meet-doomsday = A house with a hatch writes its number into its bunker. The most room on a street scores, and the least in all.

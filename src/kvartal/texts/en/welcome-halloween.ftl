@@ -116,3 +116,4 @@ welcome-own-word-houses = Marked houses
 
 welcome-paper-halloween-exactly = exactly so many circled
 welcome-row-halloween = Candies
+welcome-meet-halloween = At a marked house circle a ghost or a candy: exactly 4, 6 or 9 bring a bonus. Candies score as well.

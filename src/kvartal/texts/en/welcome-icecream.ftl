@@ -88,3 +88,4 @@ welcome-own-cones-0-3 = three scoops
 
 welcome-paper-icecream-route = Route
 welcome-paper-icecream-bonus = bonus
+welcome-meet-icecream = The truck drives one way along its street and sells the cones at new houses. Cones behind it are gone.

@@ -114,3 +114,4 @@ welcome-own-flock =
 welcome-paper-quack-yellow = Yellow at home
 welcome-paper-quack-black = Black at home
 welcome-paper-quack-both = All at home
+welcome-meet-quack = A duckling is circled once both houses beside it are built. Those with a way to their mother score.

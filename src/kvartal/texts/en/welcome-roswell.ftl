@@ -66,3 +66,4 @@ welcome-own-word-saucers = Saucers
 welcome-own-word-columns = Columns (house of the top street)
 
 welcome-paper-roswell-otherwise = else 2
+welcome-meet-roswell = Build below a saucer and circle it instead of the effect: a zurg moves in. Estates with zurgs score.

@@ -104,3 +104,4 @@ welcome-paper-american_dream-turn-3 = Эффект и дом одного цве
 welcome-paper-american_dream-end = Конец игры: у кого-то три отказа, три выполненных плана или застроены все пять улиц.
 welcome-row-dream-column = Колонка { $column }
 welcome-row-dream-streets = Бонусы улиц
+welcome-meet-american_dream = Эффект здесь — только цвет: совпал с цветом дома — дом идеален. Очки — за целые колонки и улицы.

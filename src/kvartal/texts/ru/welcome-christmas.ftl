@@ -21,3 +21,4 @@ welcome-place-linked = гирлянда к соседу справа
 welcome-line-rival-christmas = Карты между крайними заборами конкурента: { $cards }
 
 welcome-paper-christmas-longest = Гирлянда
+welcome-meet-christmas = Соседние дома с номерами подряд соединяет гирлянда. Очки — за самую длинную на каждой улице.

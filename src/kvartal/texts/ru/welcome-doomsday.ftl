@@ -60,3 +60,4 @@ welcome-why-optimist = Девять очков получают все, у ко�
 welcome-paper-doomsday-room = мест в бункерах
 welcome-paper-doomsday-most = Больше всех мест, улица
 welcome-paper-doomsday-least = Меньше всех мест
+welcome-meet-doomsday = Дом с люком записывает свой номер и в бункер. Очки — у кого на улице больше всего мест, и у кого меньше всего в квартале.

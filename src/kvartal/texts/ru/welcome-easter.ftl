@@ -79,3 +79,4 @@ welcome-paper-easter-pink = Р
 welcome-paper-easter-orange = О
 welcome-paper-easter-blue = С
 welcome-paper-easter-purple = Ф
+welcome-meet-easter = Яйца у домов: номера 6, 9 и 16 берут одно, 0, 8 и 10 — одно или два. Очки начинаются с шести яиц.

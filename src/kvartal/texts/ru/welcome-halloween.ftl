@@ -127,3 +127,4 @@ welcome-own-word-houses = Отмеченные дома
 
 welcome-paper-halloween-exactly = ровно столько обведено
 welcome-row-halloween = Конфеты
+welcome-meet-halloween = У отмеченного дома обведите привидение или конфету: ровно 4, 6 или 9 дают бонус. Конфеты приносят и очки.

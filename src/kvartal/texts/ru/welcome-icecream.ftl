@@ -89,3 +89,4 @@ welcome-own-cones-0-3 = три шарика
 
 welcome-paper-icecream-route = Маршрут
 welcome-paper-icecream-bonus = премия
+welcome-meet-icecream = Фургон едет по улице в одну сторону и продаёт рожки у новых домов. Рожки позади него пропали.

@@ -115,3 +115,4 @@ welcome-own-flock =
 welcome-paper-quack-yellow = Жёлтые у мамы
 welcome-paper-quack-black = Чёрные у мамы
 welcome-paper-quack-both = Все, кто у мамы
+welcome-meet-quack = Утёнка обводят, когда построены оба дома рядом с ним. Очки — за утят, которым дома проложили дорогу к маме.

@@ -1,5 +1,5 @@
 /** The expansions that the screen knows: each is a folder here, called by its name. */
-import type { Game } from "../../kit";
+import type { Game, Said } from "../../kit";
 import type { Layers, View } from "../view";
 import type { Layer } from "./layer";
 
@@ -20,3 +20,5 @@ export const laid = (layers: Layers): Laid[] =>
   Object.entries(LAYERS).flatMap(([expansion, layer]) => (expansion in layers ? [{ expansion, layer, shown: layers[expansion] }] : []));
 /** The expansions of a table as one's own sheet shows them. */
 export const own = (game: Game<View>): Laid[] => laid(game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.layers ?? {});
+/** What an expansion is about, in a sentence or two that fit above the hand. */
+export const about = (expansion: string): Said => ({ key: `welcome-meet-${expansion}` });
