@@ -22,6 +22,13 @@ MODES = (
     "welcome(christmas)",
     "welcome(icecream)",
     "welcome(roswell)",
+    "welcome(easter)",
+    "welcome(doomsday)",
+    "welcome(quack)",
+    "welcome(halloween)",
+    "welcome(zombies)",
+    "welcome(american_dream)",
+    "welcome(nine_three_quarters)",
 )
 
 
