@@ -91,7 +91,7 @@ privacy-talk-days =
         [one] Chats are deleted after { $count } day.
        *[other] Chats are deleted after { $count } days.
     }
-privacy-address = The server remembers your network address only while a page is open, and a short time after, to count requests.
+privacy-address = The server holds your network address in memory alone, to count requests; newer ones push it out, and a restart forgets it.
 privacy-copies = Copies that the operator makes of the site still have what was deleted, until they are deleted themselves.
 privacy-others = What others see
 privacy-others-see = Whoever sits at a table with you, or has opened the link to it, sees your name, mark, moves and chat. After the game, its replay can be watched by the same link. Your result of the deal of the day is seen by everybody.
