@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
+from tests.browser.wander import touch
 
 Visit = Callable[..., Player]
 
@@ -20,8 +22,10 @@ def test_every_title_has_a_deal_of_the_day(visit: Visit) -> None:
     expect(player.by("streak")).to_contain_text("Серия ещё не началась")
     player.check_accessible()
     player.page.locator('[data-title="town77"] [data-test="play"]').click()
+    dice = random.Random(7)
     while player.await_turn() != "over":
-        player.step()
+        touch(player, dice)
+        player.page.wait_for_timeout(60)
     player.page.goto("/daily")
     expect(player.by("own")).to_be_visible(timeout=SOON)
     expect(player.by("streak")).to_contain_text("1 день")
