@@ -1,1 +1,0 @@
-import{nt as e}from"./disclose-version-BAI_aMAH.js";e();

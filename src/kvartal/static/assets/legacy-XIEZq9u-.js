@@ -1,0 +1,1 @@
+import{rt as e}from"./disclose-version-D2EdeAmT.js";e();
