@@ -8,6 +8,8 @@ from tests.welcome.table import House, Table, table
 import kvartal
 from kvartal import Action, BadLine, Rules
 from kvartal.core.rules import Tallied
+from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.expansions.halloween import kinds
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.position import Welcome
@@ -345,3 +347,14 @@ def test_a_free_bis_on_paper_costs_nothing() -> None:
     tallied = counted(rules, marks + levels)
     assert [line.points for line in tallied.lines if line.key == "welcome-line-bis"] == [0]
     assert tallied.faults == []
+
+
+def test_a_pool_that_was_lost_with_its_house_is_none_of_the_ghosts() -> None:
+    game = kvartal.new("welcome(halloween,zombies)", seats=1, seed=1)
+    here, night_, box = Sheet(), Night(), game.rules.kit.box  # type: ignore[attr-defined]
+    lost, empty = list(members(box.pools))[:2]
+    here.pools, here.lost, night_.bonus, night_.treated = 1 << lost | 1 << empty, 1 << lost, kinds.POOL, 1
+    game.position.store(here, 0)
+    game.position.store(night_, 0)
+    halloween = game.rules.kit.extensions[0]  # type: ignore[attr-defined]
+    assert halloween.explains(game.position, 0, kvartal.Refusal("welcome-fault-pool", place=PLACES.names[empty]))

@@ -269,7 +269,8 @@ class Expansion(Extension):
         here, night, box = game.record(Sheet, seat), game.record(Night, seat), game.rules.kit.box
         if fault.key != "welcome-fault-pool" or night.bonus != kinds.POOL:
             return False
-        free = here.pools & ~(here.houses & ~here.copies)
+        # Where a house was lost, its own pool may have been circled.
+        free = here.pools & ~(here.houses & ~here.copies | here.lost)
         place = 1 << PLACES.of(str(fault.args_["place"]))
         return place & box.pools & ~here.cuts != 0 and free.bit_count() <= night.treated
 
