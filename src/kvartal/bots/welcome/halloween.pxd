@@ -10,19 +10,19 @@ from kvartal.games.welcome.expansions.halloween.listener cimport Haunting
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 
-cdef double HOPE
+cdef double LIKELY
 
 
 cdef class Tips(Advice):
     cdef Haunting haunting
 
-    cdef double worth(self, int level) noexcept nogil
+    cdef double reward(self, int level) noexcept nogil
 
     @cython.locals(wanted=cython.int, value=cython.double)
-    cdef double hope(self, int level, int gone, int count, int left) noexcept nogil
+    cdef double expected(self, int level, int gone, int count, int left) noexcept nogil
 
     @cython.locals(best=cython.double, value=cython.double, level=cython.int)
-    cdef double best_hope(self, int taken, int gone, int count, int left) noexcept nogil
+    cdef double best_expected(self, int taken, int gone, int count, int left) noexcept nogil
 
     @cython.locals(best=cython.double, value=cython.double, level=cython.int, wanted=cython.int)
     cdef double promise(self, halloween.Night night, int ghosts, int candies, int left) noexcept nogil

@@ -10,7 +10,7 @@ from kvartal.games.welcome.expansions.halloween import kinds
 from kvartal.games.welcome.expansions.halloween.listener import Haunting
 from kvartal.games.welcome.town import Town
 
-HOPE = 0.92
+LIKELY = 0.92
 """How likely the next symbol comes in time."""
 
 
@@ -21,41 +21,41 @@ class Tips(Advice):
         Advice.__init__(self, listener)
         self.haunting = listener
 
-    def worth(self, level: int) -> float:
+    def reward(self, level: int) -> float:
         """Values a level, ghosts and candies alike."""
         return 4.0 * level
 
-    def hope(self, level: int, gone: int, count: int, left: int) -> float:
+    def expected(self, level: int, gone: int, count: int, left: int) -> float:
         """Values a level by the symbols that it still wants; 0 if it is out of reach."""
         wanted = self.haunting.counts[level] - count
         if (gone >> level) & 1 or wanted < 0 or wanted > left:
             return 0.0
-        value = self.worth(level)
+        value = self.reward(level)
         while wanted:
-            value *= HOPE
+            value *= LIKELY
             wanted -= 1
         return value
 
-    def best_hope(self, taken: int, gone: int, count: int, left: int) -> float:
+    def best_expected(self, taken: int, gone: int, count: int, left: int) -> float:
         """Values the best level of a kind."""
         best = 0.0
         if taken == 0:
             for level in range(1, kinds.LEVELS + 1):
-                value = self.hope(level, gone, count, left)
+                value = self.expected(level, gone, count, left)
                 if value > best:
                     best = value
         return best
 
     def promise(self, night: halloween.Night, ghosts: int, candies: int, left: int) -> float:
         """Values what so many symbols may still lead to: the best level of ghosts, and what is left for candies."""
-        best = self.best_hope(night.candy_level, night.candies_gone, candies, left)
+        best = self.best_expected(night.candy_level, night.candies_gone, candies, left)
         if night.ghost_level:
             return best
         for level in range(1, kinds.LEVELS + 1):
             wanted = self.haunting.counts[level] - ghosts
-            value = self.hope(level, night.ghosts_gone, ghosts, left)
+            value = self.expected(level, night.ghosts_gone, ghosts, left)
             if value > 0.0:
-                value += self.best_hope(night.candy_level, night.candies_gone, candies, left - wanted)
+                value += self.best_expected(night.candy_level, night.candies_gone, candies, left - wanted)
                 if value > best:
                     best = value
         return best
@@ -87,7 +87,7 @@ class Tips(Advice):
         left = bits.count(self.haunting.marked & ~here.filled) - 1
         one = self.promise(night, ghosts + 1, candies, left)
         two = self.promise(night, ghosts, candies + 1, left)
-        still = HOPE * self.promise(night, ghosts, candies, left + 1)
+        still = LIKELY * self.promise(night, ghosts, candies, left + 1)
         # Most marked houses are built anyway, so a good place for a number matters more.
         return 0.3 * ((one if one > two else two) - still)
 
@@ -105,11 +105,11 @@ class Tips(Advice):
             now = self.promise(night, ghosts, candies, left)
             if step < kinds.SWEETS:
                 level = (step - kinds.GHOSTS) // 2 + 1
-                rest = self.best_hope(night.candy_level, night.candies_gone, candies, left)
-                return 1.0 + self.worth(level) + rest - now + 0.1 * self.gain(world, here, step - kinds.GHOSTS)
+                rest = self.best_expected(night.candy_level, night.candies_gone, candies, left)
+                return 1.0 + self.reward(level) + rest - now + 0.1 * self.gain(world, here, step - kinds.GHOSTS)
             level = step - kinds.SWEETS + 1
-            rest = self.best_hope(night.ghost_level, night.ghosts_gone, ghosts, left)
-            return 1.0 + self.worth(level) + rest - now
+            rest = self.best_expected(night.ghost_level, night.ghosts_gone, ghosts, left)
+            return 1.0 + self.reward(level) + rest - now
         if step < kinds.TREAT_PARK:
             return 1.0 if (here.filled >> (step - kinds.TREAT_POOL)) & 1 else 0.5
         if step < kinds.TREAT_BIS:

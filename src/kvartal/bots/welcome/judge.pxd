@@ -27,7 +27,7 @@ cdef class Judge(Evaluator):
         box=Box, number=cython.int, size=cython.int, slot=cython.int, plan=cython.int, start=cython.int, end=cython.int,
         alive=cython.ulonglong, rest=cython.ulonglong
     )
-    cdef void study(self, Sheet here) noexcept nogil
+    cdef void prepare(self, Sheet here) noexcept nogil
 
     @cython.locals(
         street=cython.ulonglong, low=cython.int, high=cython.int, left=cython.int, right=cython.int, at=cython.int,

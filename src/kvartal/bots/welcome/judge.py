@@ -48,7 +48,7 @@ class Judge(Evaluator):
                 self.below[number + 1] = 0.5
             self.below[number + 1] += self.below[number]
 
-    def study(self, here: facts.Sheet) -> None:
+    def prepare(self, here: facts.Sheet) -> None:
         """Looks a sheet over before its steps are judged."""
         box = self.world.box
         alive = sheet.ONE & 0
@@ -258,7 +258,7 @@ class Judge(Evaluator):
         if moves.count == 1:
             return moves.codes[0]
         here = self.world.sheet(self.world.course.turn)
-        self.study(here)
+        self.prepare(here)
         best = moves.codes[0]
         most = -10000.0
         for i in range(moves.count):
@@ -281,7 +281,7 @@ class Judge(Evaluator):
         """Lists the steps that are not much worse than the best."""
         self.world.fill(out)
         here = self.world.sheet(self.world.course.turn)
-        self.study(here)
+        self.prepare(here)
         most = -10000.0
         for i in range(out.count):
             value = self.step_value(here, out.codes[i])
@@ -323,7 +323,7 @@ class Judge(Evaluator):
     def rate(self, code: int) -> float:
         """Judges a legal step of the seat that acts next."""
         here = self.world.sheet(self.world.course.turn)
-        self.study(here)
+        self.prepare(here)
         return self.step_value(here, code)
 
 

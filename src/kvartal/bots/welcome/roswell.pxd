@@ -17,9 +17,9 @@ cdef class Tips(Advice):
     cdef double piece(self, Sheet here, int first, int last, unsigned long long zurgs) noexcept nogil
 
     @cython.locals(
-        zurgs=cython.ulonglong, rest=cython.ulonglong, start=cython.int, end=cython.int, hoped=cython.double
+        zurgs=cython.ulonglong, rest=cython.ulonglong, start=cython.int, end=cython.int, expected=cython.double
     )
-    cdef double hoped(self, Sheet here) noexcept nogil
+    cdef double expected(self, Sheet here) noexcept nogil
 
     @cython.locals(landing=Landing, first=cython.int, last=cython.int, zurgs=cython.ulonglong, gain=cython.double)
     cdef double zurg(self, Sheet here, int place) noexcept nogil

@@ -27,18 +27,18 @@ class Tips(Advice):
             return 0.4
         return 1.0 - 0.6 * bits.count(part & ~here.houses) / size
 
-    def hoped(self, here: facts.Sheet) -> float:
+    def expected(self, here: facts.Sheet) -> float:
         """Adds up the groups that stand or are likely to."""
         zurgs = self.saucers.landing(here).zurgs
         rest = here.fences
         start = 0
-        hoped = 0.0
+        expected = 0.0
         while rest:
             end = bits.first(rest)
             rest &= rest - 1
-            hoped += self.piece(here, start, end, zurgs)
+            expected += self.piece(here, start, end, zurgs)
             start = end + 1
-        return hoped
+        return expected
 
     def zurg(self, here: facts.Sheet, place: int) -> float:
         """Tells what a zurg in a house is worth."""
@@ -53,7 +53,7 @@ class Tips(Advice):
         gain = self.piece(here, first, last, zurgs | sheet.ONE << place) - self.piece(here, first, last, zurgs)
         if last - first >= sheet.LARGEST and gain == 0.0:
             gain = 0.3
-        if self.saucers.most[landing.goal] < self.hoped(here) + gain:
+        if self.saucers.most[landing.goal] < self.expected(here) + gain:
             return 0.0 - 0.5
         return 0.8 * gain * self.saucers.pays[landing.goal]
 
@@ -70,7 +70,7 @@ class Tips(Advice):
     def on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
         """Sees groups that a fence parts or makes."""
         landing = self.saucers.landing(here)
-        if self.hoped(here) >= self.saucers.most[landing.goal]:
+        if self.expected(here) >= self.saucers.most[landing.goal]:
             return 0.0
         first = gap
         while first > 0 and not (here.fences >> (first - 1)) & 1:

@@ -105,8 +105,8 @@ class Expansion(Extension):
         for street in range(3):
             points = self.listener.rival_lead_of(game, street)
             told.append(Line("welcome-line-rival-doomsday", points, {"street": street, "room": room[street]}))
-        hope = self.listener.rival_optimism_of(game)
-        return [*told, Line("welcome-line-rival-optimist", hope, {"room": sum(room)})]
+        points = self.listener.rival_optimism_of(game)
+        return [*told, Line("welcome-line-rival-optimist", points, {"room": sum(room)})]
 
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the bunkers."""
@@ -119,7 +119,7 @@ class Expansion(Extension):
         leads = [self.listener.lead_of(game, seat, street) > 0 for street in range(3)]
         guess = any(bunker["source"] == "reconstructed" for bunker in self.printed["sheet"]["bunkers"])
         optimist = self.listener.optimism_of(game, seat) > 0
-        return ShelterLayer(bunkers, shelter.room, leads, optimist, self.pays, self.listener.hope, guess)
+        return ShelterLayer(bunkers, shelter.room, leads, optimist, self.pays, self.listener.reward, guess)
 
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
         """Tells which bunker was built, by a seat or by a rival."""

@@ -13,7 +13,7 @@ from kvartal.games.welcome.town cimport Listener, Town
 cdef class Bunkers(Listener):
     cdef readonly unsigned long long places
     cdef signed char pays[3]
-    cdef readonly int hope
+    cdef readonly int reward
     cdef short begins[3]
     cdef public int roundabout
 

@@ -15,13 +15,13 @@ from kvartal.games.welcome.town import Listener, Town
 class Bunkers(Listener):
     """Writes numbers into bunkers and compares the seats."""
 
-    def __init__(self, places: int, pays: Sequence[int], hope: int) -> None:
+    def __init__(self, places: int, pays: Sequence[int], reward: int) -> None:
         Listener.__init__(self)
         self.places = places
         """The places with a bunker."""
         self.pays = [0] * 3
         """For each street, what the most room pays."""
-        self.hope = hope
+        self.reward = reward
         """What the least room in all pays."""
         self.begins = [0] * 3
         """For each street, the room that a rival begins with."""
@@ -112,7 +112,7 @@ class Bunkers(Listener):
     def rival_optimism(self, town: Town) -> int:
         """Tells what having the least room in all pays the rival."""
         here = town.sheet(0)
-        return self.hope if self.shelter(here).rival_total <= self.total(here) else 0
+        return self.reward if self.shelter(here).rival_total <= self.total(here) else 0
 
     def rival_points(self, town: Town) -> int:
         """Adds up the streets and the bonus of the optimist."""
@@ -130,7 +130,7 @@ class Bunkers(Listener):
 
     def optimism(self, here: facts.Sheet) -> int:
         """Tells what having the least room in all pays."""
-        return self.hope if self.total(here) <= self.shelter(here).rival_total else 0
+        return self.reward if self.total(here) <= self.shelter(here).rival_total else 0
 
     def points(self, town: Town, here: facts.Sheet) -> int:
         """Adds up the streets and the bonus of the optimist."""

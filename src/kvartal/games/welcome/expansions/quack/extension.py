@@ -106,7 +106,7 @@ class Expansion(Extension):
         """Gives a line for each phase."""
         written, told = game.record(Flock, seat).phases, []
         for phase, name in enumerate(PHASES):
-            points = written[phase] if written[phase] >= 0 else self.listener.worth_of(game, seat, phase)
+            points = written[phase] if written[phase] >= 0 else self.listener.phase_points_of(game, seat, phase)
             told.append(Line("welcome-line-quack", points, {"phase": name, "ducklings": points}))
         return told
 
@@ -153,7 +153,7 @@ class Expansion(Extension):
 
     def rival_lines(self, game: Welcome) -> list[Line]:
         """Gives a line for each phase of the rival."""
-        written, worth = game.record(Flock, 0).rival_phases, self.listener.rival_worth_of(game)
+        written, worth = game.record(Flock, 0).rival_phases, self.listener.rival_phase_points_of(game)
         points = [written[phase] if written[phase] >= 0 else worth for phase in range(3)]
         return [Line("welcome-line-rival-quack", points[at], {"phase": name}) for at, name in enumerate(PHASES)]
 
@@ -163,7 +163,7 @@ class Expansion(Extension):
         return [
             Refusal("welcome-fault-quack-points", phase=name, points=flock.phases[phase])
             for phase, name in enumerate(PHASES)
-            if flock.phases[phase] > self.listener.worth_of(game, seat, phase)
+            if flock.phases[phase] > self.listener.phase_points_of(game, seat, phase)
         ]
 
     def write(self, game: Welcome, seat: int) -> dict[str, str]:

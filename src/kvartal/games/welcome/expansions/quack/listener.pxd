@@ -31,7 +31,7 @@ cdef class Ducklings(Listener):
     cdef unsigned long long home(self, Town town, Sheet here, int colour) noexcept nogil
 
     @cython.locals(points=cython.int, colour=cython.int)
-    cdef int worth(self, Town town, Sheet here, int phase) noexcept nogil
+    cdef int phase_points(self, Town town, Sheet here, int phase) noexcept nogil
 
     @cython.locals(wanted=cython.ulonglong)
     cdef bint sets_off(self, Sheet here, int phase) noexcept nogil
@@ -41,7 +41,7 @@ cdef class Ducklings(Listener):
 
     @cython.locals(seat=cython.int, here=Sheet)
     cdef void score(self, Town town, int phase) noexcept nogil
-    cdef int rival_worth(self, Town town) noexcept nogil
+    cdef int rival_phase_points(self, Town town) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, come=cython.int, i=cython.int)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
@@ -63,8 +63,8 @@ cdef class Ducklings(Listener):
 
     cpdef unsigned long long home_of(self, Town town, int seat, int colour)
     cpdef unsigned long long reached(self, Town town, int seat, int colour)
-    cpdef int rival_worth_of(self, Town town)
-    cpdef int worth_of(self, Town town, int seat, int phase)
+    cpdef int rival_phase_points_of(self, Town town)
+    cpdef int phase_points_of(self, Town town, int seat, int phase)
 
     @cython.locals(circled=cython.ulonglong, duckling=cython.int)
     cpdef unsigned long long found(self, unsigned long long houses)

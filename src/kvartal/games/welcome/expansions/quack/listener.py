@@ -89,7 +89,7 @@ class Ducklings(Listener):
                 found |= sheet.ONE << duckling
         return found
 
-    def worth(self, town: Town, here: facts.Sheet, phase: int) -> int:
+    def phase_points(self, town: Town, here: facts.Sheet, phase: int) -> int:
         """Counts what a phase brings if it comes now."""
         points = 0
         for colour in range(2):
@@ -117,13 +117,13 @@ class Ducklings(Listener):
         """Lets everybody write down the points of a phase."""
         for seat in range(town.seats):
             here = town.sheet(seat)
-            self.flock(here).phases[phase] = self.worth(town, here, phase)
+            self.flock(here).phases[phase] = self.phase_points(town, here, phase)
         if town.supply.rival_at >= 0:
-            self.flock(town.sheet(0)).rival_phases[phase] = self.rival_worth(town)
+            self.flock(town.sheet(0)).rival_phases[phase] = self.rival_phase_points(town)
 
     # Against a rival.
 
-    def rival_worth(self, town: Town) -> int:
+    def rival_phase_points(self, town: Town) -> int:
         """Counts what a phase brings the rival if it comes now: a point for every two cards it was given."""
         return rivals.rival_beside(town.course, town.supply.rival_at).gifts // 2
 
@@ -150,7 +150,7 @@ class Ducklings(Listener):
         flock = self.flock(town.sheet(0))
         points = 0
         for phase in range(3):
-            points += flock.rival_phases[phase] if flock.rival_phases[phase] >= 0 else self.rival_worth(town)
+            points += flock.rival_phases[phase] if flock.rival_phases[phase] >= 0 else self.rival_phase_points(town)
         return points
 
     def points(self, town: Town, here: facts.Sheet) -> int:
@@ -158,7 +158,7 @@ class Ducklings(Listener):
         flock = self.flock(here)
         points = 0
         for phase in range(3):
-            points += flock.phases[phase] if flock.phases[phase] >= 0 else self.worth(town, here, phase)
+            points += flock.phases[phase] if flock.phases[phase] >= 0 else self.phase_points(town, here, phase)
         return points
 
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
@@ -201,13 +201,13 @@ class Ducklings(Listener):
         """Gives the houses of a seat that are joined to the mother of a colour."""
         return self.reach(town, town.sheet(seat), colour)
 
-    def rival_worth_of(self, town: Town) -> int:
+    def rival_phase_points_of(self, town: Town) -> int:
         """Counts what a phase brings a rival if it comes now."""
-        return self.rival_worth(town)
+        return self.rival_phase_points(town)
 
-    def worth_of(self, town: Town, seat: int, phase: int) -> int:
+    def phase_points_of(self, town: Town, seat: int, phase: int) -> int:
         """Counts what a phase brings a seat if it comes now."""
-        return self.worth(town, town.sheet(seat), phase)
+        return self.phase_points(town, town.sheet(seat), phase)
 
     def found(self, houses: int) -> int:
         """Gives the ducklings with houses on both sides."""
