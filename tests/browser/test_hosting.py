@@ -50,7 +50,7 @@ def test_the_host_mutes_and_sends_away_before_the_game(visit: Visit) -> None:
     expect(host.page.get_by_text("free seat")).to_be_visible()
     boris.page.reload()
     boris.by("sit").click()
-    expect(boris.page.get_by_role("alert")).to_have_text("Хозяин стола попросил вас уйти.")
+    expect(boris.page.get_by_role("alert")).to_have_text("Хозяин стола попросил вас выйти.")
 
 
 def test_the_host_closes_the_table_and_plays_on_with_a_bot(visit: Visit) -> None:
@@ -74,7 +74,7 @@ def test_the_host_closes_the_table_and_plays_on_with_a_bot(visit: Visit) -> None
     host.by("dismiss-yes").click()
     expect(boris.page.get_by_role("heading", name="Вас попросили выйти")).to_be_visible()
     expect(host.by("standin")).to_be_visible()
-    expect(host.page.get_by_role("log")).to_contain_text("The host has sent Борис away: a bot takes over.")
+    expect(host.page.get_by_role("log")).to_contain_text("The host has removed Борис from the table: a bot takes over.")
     told = "Хозяин стола попросил игрока Борис выйти: дальше ходит бот."
     expect(watcher.page.get_by_role("log")).to_contain_text(told)
     host.check_accessible()

@@ -209,7 +209,7 @@ def test_ducklings_and_mothers_are_moved_on_an_own_sheet(visit: Visit) -> None:
     player.page.get_by_role("button", name="Mothers").click()
     player.by("brush").filter(has_text="yellow").click()
     player.by("place-M4").click()
-    expect(player.by("wrong")).to_contain_text("mothers: yellow stands there twice")
+    expect(player.by("wrong")).to_contain_text("mothers: yellow is given twice")
     player.by("place-T0").click()
     expect(player.by("wrong")).to_have_count(0)
     expect(player.by("print")).to_have_attribute("href", re.compile("own%3Dmothers%3AM4-y.B11-b"))

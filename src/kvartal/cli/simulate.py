@@ -71,7 +71,7 @@ def command(
     simulations: int | None,
     as_json: bool,
 ) -> None:
-    """Play many games between bots and add them up."""
+    """Play many games between bots and sum them up."""
     from kvartal.cli.stop import until_stopped
     from kvartal.lab.simulate import simulate
     from kvartal.testing.laws import Broken

@@ -10,12 +10,15 @@ action-too-long =
 unknown-verb = There is no action “{ $verb }” here; there are: { $verbs }.
 argument-count =
     { $wanted ->
-        [0] Nothing follows “{ $verb }”; here are { $found } words.
+        [0] { $found ->
+            [one] Nothing follows “{ $verb }”, but here is { $found } word.
+           *[other] Nothing follows “{ $verb }”, but here are { $found } words.
+        }
         [one] “{ $verb }” needs { $wanted } word after it, not { $found }.
        *[other] “{ $verb }” needs { $wanted } words after it, not { $found }.
     }
 bad-outcome = “{ $text }” is not an outcome of chance.
-bad-code = There is no action { $code }; the codes go from 0 to below { $codes }.
+bad-code = There is no action { $code }; the codes start at 0 and are below { $codes }.
 nobody-acts = Nobody is to act now, so action { $code } cannot be played.
 impossible-outcome = The outcome “{ $outcome }” is impossible now.
 script-ended = The scripted outcomes have run out.
@@ -51,7 +54,11 @@ journal-no-chance = Chance has nothing to decide now.
 journal-one-outcome = A line holds one outcome of chance, not { $found }.
 journal-version = The journal was written by rules version { $found }; this is version { $known }.
 position-wants = The field “{ $field }” is missing.
-position-count = The field “{ $field }” wants { $wanted } numbers, here are { $found }.
+position-count =
+    { $wanted ->
+        [one] The field “{ $field }” needs { $wanted } number, not { $found }.
+       *[other] The field “{ $field }” needs { $wanted } numbers, not { $found }.
+    }
 position-number = Field “{ $field }”: “{ $text }” is not a possible number.
 position-range = Field “{ $field }”: { $text } is out of range; { $least } to { $most } is possible.
 position-line = “{ $text }” is not a line of a position.

@@ -39,7 +39,7 @@ help-play =
       sell, keep           sell it, or keep it
       place B2             place a floor or a roof on lot B2
       shorten A            shorten a row by a barrier; or lengthen A
-      mayor C, cancel 2    the mayor at row C, barrier 2 off; remove takes a piece out of the game
+      mayor C, cancel 2    put the mayor at row C, take off barrier 2; remove takes a piece out of the game
 
     Besides actions you may type
       ?                    all that is possible now
@@ -75,8 +75,8 @@ help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of th
 
 help-serve-keep-tables = Forget tables after so many days unless a game goes on there; 0 keeps them.
 help-serve-keep-talk = Forget what was said at tables after so many days; 0 keeps it.
-help-serve-contact = Whom people may write to; the privacy page says it.
-help-serve-metrics = Tell Prometheus how the server does, at /metrics.
+help-serve-contact = Whom to write to about data; the privacy page shows it.
+help-serve-metrics = Serve figures about the server to Prometheus, at /metrics.
 
 help-backup =
     Copy games, persons and the secret of the cookies into a folder; the server may go on meanwhile.
@@ -87,7 +87,7 @@ help-restore =
 help-restore-data = Folder for games and settings; by default the user's.
 
 help-admin =
-    Look at what a site keeps, ban or mute somebody, export or delete what is kept of a person, a table, a talk.
+    Look at what a site keeps, ban or mute somebody, export or delete what is kept about a person, a table or a talk.
 
       kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
       kvartal admin persons                kvartal admin unban PERSON|ADDRESS
@@ -96,12 +96,12 @@ help-admin =
       kvartal admin export PERSON          kvartal admin delete-person PERSON
       kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
-    Bans are of a person or of an address (192.0.2.7, 192.0.2.0/24); a talk is a table's, a person's, or one line (TABLE/3).
+    Ban a person or an address (192.0.2.7, 192.0.2.0/24); a talk is the chat of a table, the words of a person, or one line (TABLE/3).
     A running server does what is asked within two seconds.
 help-admin-data = Folder for games and settings; by default the user's.
 
 help-simulate =
-    Play many games between bots and add them up.
+    Play many games between bots and sum them up.
 
     Bots: random, greedy, search, exact, and the levels easy, normal, hard. The digest is a fingerprint of all results:
     equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop

@@ -4,11 +4,21 @@ broken-bot = The bot “{ $bot }” cannot be loaded: { $why }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 bots-number =
     { $bots ->
-        [one] { $bots } bot is named for { $seats } seats.
-       *[other] { $bots } bots are named for { $seats } seats.
+        [one] { $bots } bot is named for { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }.
+       *[other] { $bots } bots are named for { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }.
     }
 duel-few-bots = A duel needs at least two bots, such as hard,greedy; given: { $bots }.
-duel-many-bots = { $bots } bots do not fit at { $seats } seats.
+duel-many-bots =
+    { $seats ->
+        [one] There is only { $seats } seat for { $bots } bots.
+       *[other] There are only { $seats } seats for { $bots } bots.
+    }
 lab-games = Games: { $games }
 lab-stopped = Stopped. Games played: { $games } of { $asked }
 lab-steps = Actions: { $steps } ({ $each } a game)

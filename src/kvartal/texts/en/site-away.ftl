@@ -32,7 +32,7 @@ status-standin = A bot is playing for you.
 status-standin-alone = A bot is playing for you. This result will not count as a record.
 handover-me = Let a bot play for me
 handover-other = Hand the seat to a bot
-handover-sure = The bot starts at once. You can come back at any time, but its turns stay played.
+handover-sure = The bot starts at once. You can come back at any time, but its turns cannot be taken back.
 handover-sure-alone = The bot starts at once. You can come back at any time, but this game can no longer become a record.
 handover-sure-other = The bot starts at once. Only { $name } can take the seat back.
 handover-yes = Hand over
@@ -53,5 +53,5 @@ handover-back = { $name } is back.
 
 error-bad-clock = A table cannot have such a clock.
 error-bot-plays = A bot is playing for you. Take your seat back first.
-error-time-up = Your time for this turn is up: it stays as it is.
+error-time-up = Your time for this turn is up, so it can no longer be changed.
 error-person-here = The player is here, so the seat cannot be handed to a bot.

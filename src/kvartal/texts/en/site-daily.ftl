@@ -22,8 +22,8 @@ daily-mine =
         [one] Your result: { $score } point
        *[other] Your result: { $score } points
     }
-daily-margin = { $margin } to the target
-daily-lead = { $margin } to the best bot
+daily-margin = { $margin } against the target
+daily-lead = { $margin } against the best bot
 daily-share = Share the result
 daily-shared = Copied
 daily-line = { $title }: { $score }

@@ -48,12 +48,12 @@ card-players-exact =
 card-players-from =
     { $min ->
         [1] any number of players
-       *[other] { $min } players and more
+       *[other] { $min } or more players
     }
 card-rules = The rules, with pictures
 way-now = Play now
 way-lesson = Learn in five minutes
-way-lesson-on = Go on learning
+way-lesson-on = Continue the tutorial
 way-lesson-again = Tutorial
 way-friends = With friends
 way-screen = On one screen
@@ -149,7 +149,7 @@ bar = Actions
 undo = Undo
 restart = Start over
 reopen = Change my turn
-reopen-late = Everybody is ready by now: the turn stays as it is.
+reopen-late = Everybody is ready, so your turn can no longer be changed.
 done = Done
 hint = Hint
 hint-is = A bot would { $action }.
@@ -157,15 +157,19 @@ lesson = Teacher
 lesson-next = Next
 lesson-wait = Your rival’s turn. Watch what they do.
 lesson-count = { $now } of { $all }
-lesson-leave = End the lesson
+lesson-leave = End the tutorial
 lesson-anew = New game
-lesson-on = Play this one on
+lesson-on = Finish this one
 status-joining = Joining the table…
 status-waiting = Waiting for { $names }.
 status-paused = The round is over. Have a look at the city.
 go-on = Next round
 status-ready = You are done. Waiting for { $names }.
-status-many = Waiting for { $count } more players.
+status-many =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
 status-watch = Waiting for { $names }.
 status-curtain = Pass the screen to { $name }.
 status-dealing = Dealing…
@@ -251,11 +255,11 @@ error-over = The game is already over.
 error-unknown-page = There is no such page.
 error-unknown-phrase = There is no such phrase at this table.
 error-not-allowed = That is not allowed.
-error-sent-away = The host has sent you away from this table.
+error-sent-away = The host has removed you from this table.
 error-name-taken = Somebody at this table already has this name. Please choose another.
-error-muted = The host has asked you to be silent at this table.
-error-closed = The host has closed this table to strangers.
-error-wrong-host = This site is not known under this address.
+error-muted = The host has muted you in the chat of this table.
+error-closed = The host has closed this table to outsiders.
+error-wrong-host = This site does not answer to this address.
 error-wrong-origin = This page was opened from another site’s address.
 error-no-person = The server does not recognise you. Please reload the page.
 error-not-host = Only whoever opened the table can do that.

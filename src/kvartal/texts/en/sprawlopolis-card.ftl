@@ -2,7 +2,7 @@
 
 sprawlopolis-name = Sprawlopolis
 sprawlopolis-minutes = 15 minutes
-sprawlopolis-blurb = Fifteen cards, one city, three wishes: build it together and reach the target.
+sprawlopolis-blurb = Fifteen cards, one city, three conditions: build it together and reach the target.
 sprawlopolis-page-score = Score a real game
 
 ## The letters of zones: the card shows a city.

@@ -32,7 +32,7 @@ welcome-refusal-dream-owed =
        *[other] Cross out bonuses first: streets { $streets }, columns { $columns }.
     }
 welcome-refusal-dream-now = A bonus is crossed out when a plan-completed card comes.
-welcome-refusal-dream-decided = This bonus is circled or crossed out already.
+welcome-refusal-dream-decided = This bonus is already circled or crossed out.
 welcome-refusal-dream-enough =
     { $kind ->
         [street] You have crossed out a street bonus; now the columns.

@@ -5,5 +5,5 @@ welcome-minutes = 25 minutes
 welcome-blurb = Three streets to number, the same cards for everybody, and never enough room.
 welcome-page-score = Score a real game
 welcome-page-print = Print sheets
-welcome-page-own = Own sheets
+welcome-page-own = Your own sheets
 welcome-page-diploma = Diploma

@@ -2,7 +2,7 @@
 
 welcome-honour-first-plans = All three plans completed, each among the first
 welcome-honour-hundred = At least 100 points in one game
-welcome-honour-clean = A game without a bis and without a refused permit
+welcome-honour-clean = A game without a bis and without a permit refusal
 welcome-honour-pools = Every pool of the sheet built
 welcome-honour-roundabouts = A win with both roundabouts built
 welcome-diploma-of = Diploma of { $name }

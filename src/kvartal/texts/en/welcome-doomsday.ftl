@@ -16,14 +16,14 @@ welcome-line-doomsday =
         [1] Bunkers of the middle street: { $room }
        *[2] Bunkers of the bottom street: { $room }
     }
-welcome-line-optimist = All bunkers: { $room }, bonus of the optimist
+welcome-line-optimist = All bunkers: { $room }, optimist’s bonus
 welcome-line-rival-doomsday =
     { $street ->
         [0] The rival’s bunkers of the top street: { $room }
         [1] The rival’s bunkers of the middle street: { $room }
        *[2] The rival’s bunkers of the bottom street: { $room }
     }
-welcome-line-rival-optimist = All bunkers of the rival: { $room }, bonus of the optimist
+welcome-line-rival-optimist = All bunkers of the rival: { $room }, optimist’s bonus
 welcome-plan-doom-1 = Four complete estates of 1, each with a bunker.
 welcome-plan-doom-2 = Three complete estates of 3 with exactly one bunker in each.
 welcome-plan-doom-3 = Build all bunkers.
@@ -48,11 +48,11 @@ welcome-row-doomsday =
         [1] Bunkers, middle street
        *[2] Bunkers, bottom street
     }
-welcome-row-optimist = Bonus of the optimist
+welcome-row-optimist = Optimist’s bonus
 welcome-why-doomsday = Everybody whose bunkers hold the most on this street scores.
 welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine.
 
 welcome-paper-doomsday-room = bunker room
 welcome-paper-doomsday-most = Most room, street
 welcome-paper-doomsday-least = Least room in all
-welcome-meet-doomsday = A house with a hatch writes its number into its bunker. The most room on a street scores, and the least in all.
+welcome-meet-doomsday = The number of a house with a hatch goes into its bunker, too. The most room on a street scores, and the least in all.

@@ -75,4 +75,4 @@ welcome-paper-easter-pink = Pi
 welcome-paper-easter-orange = O
 welcome-paper-easter-blue = B
 welcome-paper-easter-purple = Pu
-welcome-meet-easter = Eggs by the houses: a 6, 9 or 16 takes one, a 0, 8 or 10 one or two. Six eggs are the first to score.
+welcome-meet-easter = Eggs by the houses: a 6, 9 or 16 takes one, a 0, 8 or 10 one or two. Points begin at six eggs.

@@ -114,6 +114,6 @@ welcome-score-candies = The level of the candies that was circled
 welcome-score-halloween-guess = * Where the marked houses stand and what the candies bring is our guess. If your sheet says otherwise, score this line by it.
 welcome-own-word-houses = Marked houses
 
-welcome-paper-halloween-exactly = exactly so many circled
+welcome-paper-halloween-exactly = exactly this many circled
 welcome-row-halloween = Candies
 welcome-meet-halloween = At a marked house circle a ghost or a candy: exactly 4, 6 or 9 bring a bonus. Candies score as well.

@@ -59,6 +59,6 @@ welcome-fault-shared =
     }
 welcome-fault-nobody-first = Plan { $plan } is noted as completed later, but nobody has completed it first.
 welcome-fault-no-roundabouts = Roundabouts belong to the expert game.
-welcome-fault-temps = Numbers that no card has need temps: { $houses } such houses, { $temps } temps.
+welcome-fault-temps = Numbers that no card has need temps; such houses: { $houses }, temps: { $temps }.
 welcome-note-effects = Effects marked, fences and bis included: { $marks }; houses written in a turn of their own: { $houses }. A turn brings one effect at most: is a house missing?
 welcome-tally-plan = The line “table” does not name plan { $plan }: write its points.

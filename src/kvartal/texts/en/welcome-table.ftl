@@ -233,7 +233,7 @@ welcome-phrase-good = What a street!
 
 welcome-print-about = Sheets for your own table, in our drawing: two to a page, as many as you like.
 welcome-print-expansion = Expansion
-welcome-print-own = Is something elsewhere on your sheet? Put it right and print a sheet of your own
+welcome-print-own = Is something in a different place on your sheet? Correct it and print a sheet of your own
 welcome-print-sheets = How many sheets
 welcome-print-paper = Paper
 welcome-print-thin = Save ink: thin lines, no colours

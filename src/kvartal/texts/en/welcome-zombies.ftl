@@ -25,9 +25,9 @@ welcome-fact-zombies-barricade = { $name } barricades lot { $place }.
 welcome-fact-zombies-bullet = { $name } gets one more bullet.
 welcome-fact-zombies-rival =
     { $cards ->
-        [0] The zombie card lies on the rival’s stack.
-        [1] The zombies take the only card of the rival.
-       *[other] The zombies take the two top cards of the rival.
+        [0] The zombie card goes onto the rival’s stack.
+        [1] The zombies take the rival’s only card.
+       *[other] The zombies take the rival’s two top cards.
     }
 welcome-fact-zombies-over = The last card of the first deck lies open: this is the last round.
 welcome-refusal-zombies-owed =
@@ -139,4 +139,4 @@ welcome-paper-zombies-spend = The first is yours. Circle a bullet when you get i
 welcome-paper-zombies-turn-1 = Choose one of the two pairs: a number and an effect.
 welcome-paper-zombies-turn-3 = Use the effect, or skip it. Instead of a fence you may close the gap in front of the new house.
 welcome-paper-zombies-end = The game ends when somebody has three refusals, three plans, or every house built — or when the first deck runs out.
-welcome-meet-zombies = Hordes come from the ends for houses without a barricade (brackets). Build one instead of a fence, or spend a bullet.
+welcome-meet-zombies = Hordes come from the ends of streets to houses without a barricade (in brackets). Build one instead of a fence, or spend a bullet.

@@ -126,7 +126,7 @@ welcome-refusal-effect =
     }
 welcome-refusal-spent = The effect of this pair has been used.
 welcome-refusal-fenced = There is already a fence to the right of lot { $place }.
-welcome-refusal-joined = A bis belongs to its house to the right of lot { $place }: no fence may part them.
+welcome-refusal-joined = No fence may go to the right of lot { $place }: it would part a bis from its house.
 welcome-refusal-used = No fence may go to the right of lot { $place }: both houses count for a plan together.
 welcome-refusal-agents =
     { $size ->
@@ -290,4 +290,7 @@ welcome-fault-track =
         [temp] Temps
         [bis] Bis houses
        *[refusal] Refusals
-    }: { $marks } crossed, but boxes: { $most }.
+    }: { $marks } crossed off, but there { $most ->
+        [one] is only { $most } box
+       *[other] are only { $most } boxes
+    }.

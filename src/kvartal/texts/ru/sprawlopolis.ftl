@@ -157,7 +157,7 @@ sprawlopolis-fact-target = Целевой счёт: { $points }.
 sprawlopolis-fact-first = Начинает { $name }.
 sprawlopolis-fact-dealt = { $name } получает карту { $card }.
 sprawlopolis-fact-start = Город начинается с карты { $card }.
-sprawlopolis-fact-top = Сверху колоды — карта { $card }.
+sprawlopolis-fact-top = Верхняя карта колоды — { $card }.
 sprawlopolis-fact-placed =
     { $covered ->
         [0] { $name } кладёт карту { $card } на { $place }.

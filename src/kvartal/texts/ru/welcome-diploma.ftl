@@ -2,9 +2,9 @@
 
 welcome-honour-first-plans = Выполнены все три плана, и каждый — в числе первых
 welcome-honour-hundred = Не меньше 100 очков за партию
-welcome-honour-clean = Партия без бис-домов и без отказов
+welcome-honour-clean = Партия без строений и без отказов
 welcome-honour-pools = Построены все бассейны на листе
-welcome-honour-roundabouts = Победа с двумя кольцевыми перекрёстками
+welcome-honour-roundabouts = Победа с двумя проездами
 welcome-diploma-of = Диплом: { $name }
 welcome-diploma-count = Отмечено { $earned } из { $all }
 welcome-diploma-open = пока не отмечено

@@ -2,7 +2,7 @@
 
 welcome-honour-doomsday = Сыграна партия: «Судный день»
 welcome-option-doomsday = Судный день
-welcome-option-doomsday-hint = Большие номера — вместительные бункеры: очки приносит и больше всего мест на улице, и меньше всего мест в квартале.
+welcome-option-doomsday-hint = Чем больше номер, тем вместительнее бункер. Очки получает и тот, у кого больше всего мест на улице, и тот, у кого их меньше всего во всём квартале.
 welcome-fact-doomsday =
     { $room ->
         [one] { $name } строит на участке { $place } бункер на { $room } человека.
@@ -58,6 +58,6 @@ welcome-why-doomsday = Очки получают все, у кого на это
 welcome-why-optimist = Девять очков получают все, у кого общая вместимость самая маленькая.
 
 welcome-paper-doomsday-room = мест в бункерах
-welcome-paper-doomsday-most = Больше всех мест, улица
-welcome-paper-doomsday-least = Меньше всех мест
-welcome-meet-doomsday = Дом с люком записывает свой номер и в бункер. Очки — у кого на улице больше всего мест, и у кого меньше всего в квартале.
+welcome-paper-doomsday-most = Больше всего мест, улица
+welcome-paper-doomsday-least = Меньше всего мест
+welcome-meet-doomsday = Номер дома с люком записывают и в бункер. Очки — у кого на улице больше всего мест и у кого их меньше всего в квартале.

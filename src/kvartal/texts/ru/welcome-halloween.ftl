@@ -23,8 +23,8 @@ welcome-fact-halloween-park =
 welcome-fact-halloween-bis = { $name } получает от привидений строение { $number } на участке { $place }.
 welcome-fact-halloween-gone =
     { $symbol ->
-        [ghosts] Уровень { $level } за привидения остальным больше не доступен.
-       *[candies] Уровень { $level } за конфеты остальным больше не доступен.
+        [ghosts] Уровень { $level } за привидения остальным больше недоступен.
+       *[candies] Уровень { $level } за конфеты остальным больше недоступен.
     }
 welcome-fact-halloween-card = Карта «План выполнен» закрашивает уровень { $level } привидений и конфет.
 welcome-line-halloween =

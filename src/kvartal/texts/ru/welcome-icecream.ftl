@@ -88,5 +88,5 @@ welcome-own-cones-0-2 = два шарика
 welcome-own-cones-0-3 = три шарика
 
 welcome-paper-icecream-route = Маршрут
-welcome-paper-icecream-bonus = премия
+welcome-paper-icecream-bonus = бонус
 welcome-meet-icecream = Фургон едет по улице в одну сторону и продаёт рожки у новых домов. Рожки позади него пропали.

@@ -72,7 +72,7 @@ welcome-score-saucer-guess = * Где висят тарелки и скольк�
 welcome-fact-roswell-rival = У конкурента поселился зург.
 welcome-line-rival-roswell = Дома конкурента с зургами: { $zurgs }
 welcome-own-word-saucers = Тарелки
-welcome-own-word-columns = Столбцы (дом верхней улицы)
+welcome-own-word-columns = Колонки (дом верхней улицы)
 
 welcome-paper-roswell-otherwise = иначе 2
 welcome-meet-roswell = Построив дом под тарелкой, можно вместо эффекта обвести её: там поселится зург. Очки — за группы с зургами.
