@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
-from tests.browser.welcome import build, pairs, place, seat_table, take
+from tests.browser.welcome import build, finish, open_places, pairs, place, seat_table, take
 
 Visit = Callable[..., Player]
 SIZES = ((360, 640), (1366, 768))
@@ -140,3 +140,26 @@ def test_whoever_meets_an_expansion_is_told_about_it_once(visit: Visit) -> None:
     seat_table(player, "welcome(christmas)")
     expect(pairs(player).first).to_be_visible()
     expect(player.by("told")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_what_the_rival_just_got_is_told_and_marked(visit: Visit, lang: str) -> None:
+    player = visit("/", lang, viewport={"width": 1366, "height": 768})
+    seat_table(player, "welcome(rivals=3)")
+    rival = player.by("rival")
+    expect(player.by("rival-did")).to_have_count(0)
+    for turn in range(1, 3):
+        hand = player.page.locator('[data-test="pair"].open:not(.taken)')
+        for _ in range(2):
+            hand.first.click()
+        build(player, open_places(player)[-1])
+        finish(player)
+        expect(rival.locator('[data-test="rival-stack"] li')).to_have_count(turn)
+        # Only the card of this turn is new.
+        expect(rival.locator('[data-test="rival-stack"] .fresh')).to_have_count(1)
+        expect(rival.locator('[data-test="rival-stack"] li').last).to_have_class(re.compile("fresh"))
+        told = {"ru": "Конкуренту достаётся", "en": "The rival gets"}[lang]
+        expect(player.by("rival-did").get_by_role("listitem")).to_have_text(re.compile(told))
+    player.page.reload()
+    expect(rival.locator('[data-test="rival-stack"] .fresh')).to_have_count(1)
+    player.check_accessible()

@@ -403,7 +403,8 @@ export class Table implements Game {
     }
     if (!next.draft.length) this.opening = next.legal;
     else if (next.seq !== before?.seq) this.opening = [];
-    if (!before) this.news = next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat) + 1);
+    // Drawing is no deed of one's own: what happened before it is still news.
+    if (!before) this.news = next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat && !fact.key.endsWith("-drew")) + 1);
     else if (fresh.length) {
       this.news = this.#acted ? fresh : [...this.news, ...fresh];
       this.#acted = false;

@@ -24,6 +24,7 @@ welcome-rival-stack =
     }
 welcome-rival-plan-open = The card of plan { $plan } has not come yet.
 welcome-rival-card = What cards are worth
+welcome-rival-did = What the rival just did
 welcome-fact-rival-given = The rival gets { $card }.
 welcome-fact-rival-card = Plan-completed card { $card } comes up.
 welcome-fact-rival-plan =

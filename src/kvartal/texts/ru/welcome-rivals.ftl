@@ -25,6 +25,7 @@ welcome-rival-stack =
     }
 welcome-rival-plan-open = Карта плана { $plan } ещё не пришла.
 welcome-rival-card = Что приносят карты
+welcome-rival-did = Что сделал конкурент
 welcome-fact-rival-given = Конкуренту достаётся { $card }.
 welcome-fact-rival-card = Пришла карта «План выполнен» { $card }.
 welcome-fact-rival-plan =

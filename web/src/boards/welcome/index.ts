@@ -9,7 +9,7 @@ import { EXPANSIONS, LAYERS, own } from "./layers";
 import Postcard from "./layers/Postcard.svelte";
 import Pairs from "./Pairs.svelte";
 import { lesson } from "./lesson";
-import Piece from "./Piece.svelte";
+import { piece } from "./piece";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, spoken, verbOf, type View } from "./view";
@@ -117,7 +117,7 @@ const manifest: Manifest<View, Choice> = {
   Figure,
   Scores,
   Seat,
-  piece: { pattern: /(?:\b\d{1,2}(?:\.75)?|\?)-(?:fence|agent|park|pool|temp|bis)\b/g, Piece },
+  piece,
   status,
   buttons,
   action,

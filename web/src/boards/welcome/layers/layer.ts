@@ -53,6 +53,8 @@ export interface Layer<Shown> {
   readonly Lot?: Component<{ shown: Shown; name: string }>;
   /** Over a place, and beyond its edges. */
   readonly Over?: Component<{ shown: Shown; name: string }>;
+  /** A card of the expansion, as small as those of a rival's stack. */
+  readonly Card?: Component<{ name: string }>;
   /** What is heard of a place. */
   heard(shown: Shown, name: string): string[];
   /** In the head of a street. */

@@ -5,6 +5,7 @@ import { circledPlaces, isCircled } from "../../paper/extra";
 import { numberOf, STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Bullet from "./Bullet.svelte";
+import Card from "./Card.svelte";
 import Fence from "./Fence.svelte";
 import Horde from "./Horde.svelte";
 
@@ -29,6 +30,9 @@ export interface Siege {
   readonly reconstructed: boolean;
 }
 
+/** Which way the hordes of a card go. */
+export const ARROWS: Readonly<Record<string, string>> = { right: "→", left: "←", both: "↔" };
+
 /** How a place is guarded; most have a barricade from the start. */
 export const guard = (shown: Siege, name: string): State | "printed" => shown.open.find((one) => one.place === name)?.state ?? "printed";
 
@@ -46,6 +50,7 @@ const layer: Layer<Siege> = {
   theme: "catastrophes",
   Lot: Fence,
   Over: Horde,
+  Card,
   heard(shown, name) {
     const state = guard(shown, name);
     const said = state === "captured" ? [t("welcome-place-captured")] : state === "safe" ? [] : [t("welcome-place-barricade", { state })];
@@ -58,7 +63,7 @@ const layer: Layer<Siege> = {
   mark(shown) {
     const left = shown.circled - shown.spent;
     const track = "welcome-track-bullets";
-    const orders = shown.cards.map((order) => ({ right: "→", left: "←", both: "↔" })[order] ?? order).join(" ") || "—";
+    const orders = shown.cards.map((order) => ARROWS[order] ?? order).join(" ") || "—";
     return { Icon: Bullet, track, count: left, beside: `/ ${shown.circled}`, about: { key: "welcome-mark-bullets", args: { left, spent: shown.spent, cards: shown.cards.length, orders } } };
   },
   box: (shown, size) => ({ at: shown.boxes[size - 1] ?? 0, Icon: Bullet }),
