@@ -125,7 +125,7 @@ def test_modes_count_their_own_way() -> None:
     [
         ("T 1| 3 4~", "T 1| 5 4~", ["order"]),
         ("2~ 3 3b|", "2~ 3| 3b|", ["parted"]),
-        ("3 3b|", "3 3|", ["order"]),
+        ("3 3b|", "3 3|", ["repeat"]),
         ("4~ 4b 6", "4~ . 5b", ["bis"]),
         ("3 3b|", "3b 3b|", ["bis"]),
         ("T 1|", "T 1~|", ["pool"]),
@@ -146,6 +146,14 @@ def test_errors_on_a_sheet_are_pointed_out(old: str, new: str, keys: list[str]) 
 
 
 TABLE = "table: N1-1 N2-1 N3-1\n"
+
+
+def test_a_number_that_repeats_names_the_first_and_asks_for_a_bis() -> None:
+    (sheet,) = counted("T 5 5 . . . . . . . .")
+    assert [(fault.key, fault.args_) for fault in sheet.faults] == [
+        ("welcome-fault-repeat", {"place": "T1", "at": "T0", "number": 5})
+    ]
+    assert wrong("T 5 5b . . . . . . . .") == []
 
 
 @pytest.mark.parametrize(

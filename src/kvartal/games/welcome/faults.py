@@ -39,7 +39,10 @@ def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             beside = left >= 0 and all(lost >> between & 1 for between in range(left + 1, at))
             # Of equal neighbours all but one are bis houses.
             if left >= 0 and (numbers[left] > numbers[at] or (same and (not beside or (whole and not copy)))):
-                yield Refusal("welcome-fault-order", place=names[at], left=told[left], number=told[at])
+                if same:
+                    yield Refusal("welcome-fault-repeat", place=names[at], at=names[left], number=told[at])
+                else:
+                    yield Refusal("welcome-fault-order", place=names[at], left=told[left], number=told[at])
             elif same and at == left + 1 and fences >> left & 1:
                 yield Refusal("welcome-fault-parted", place=names[left], number=told[at])
             whole = not copy or (same and beside and whole)

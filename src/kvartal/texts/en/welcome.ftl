@@ -269,6 +269,7 @@ welcome-options-clash = { $one } and { $two } cannot be played together.
 ## Faults of a sheet
 
 welcome-fault-order = { $place }: { $number } does not fit, { $left } stands to its left.
+welcome-fault-repeat = { $place }: { $number } is already on { $at }. Only a bis right beside its house may repeat a number: is this one a bis?
 welcome-fault-parted = { $place }: the fence to its right parts a bis from its { $number }.
 welcome-fault-bis = { $place }: the bis has no { $number } beside it.
 welcome-fault-pool = { $place }: no pool can have been built here.

@@ -287,6 +287,7 @@ welcome-options-clash = { $one } и { $two } вместе не сочетают�
 ## Ошибки на листе
 
 welcome-fault-order = { $place }: { $number } стоит неверно, левее стоит { $left }.
+welcome-fault-repeat = { $place }: { $number } уже есть на { $at }. Повторять номер может только строение рядом со своим домом: не строение ли это?
 welcome-fault-parted = { $place }: забор справа отделяет строение от дома { $number }.
 welcome-fault-bis = { $place }: рядом со строением нет дома { $number }.
 welcome-fault-pool = { $place }: здесь не может быть бассейна.
