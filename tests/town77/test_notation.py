@@ -142,7 +142,7 @@ def test_positions_that_cannot_be_say_where_and_why(line: str, key: str) -> None
         ("ruleset: town77", "position-wants", 2),
         ("ruleset: town77\nseats: two", "position-number", 2),
         ("ruleset: town77\nseats: 2\nA1", "position-line", 3),
-        ("ruleset: town77\nseats: 2\nhand 0: B2", "town77-town-needed", 0),
+        ("ruleset: town77\nseats: 2\nhand 0: B2", "town77-town-needed", 4),
         ("ruleset: town77\nseats: 2\ntown:\n" + "..\n" * 8, "town77-rows", 11),
         ("ruleset: town77\nseats: 2\ntown:\n" + ".. " * 8, "town77-columns", 4),
         ("ruleset: town77\nseats: 2\ntown:\nA1 A1", "town77-tile-twice", 4),
@@ -160,7 +160,7 @@ def test_positions_that_cannot_be_say_where_and_why(line: str, key: str) -> None
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: A1 3", "town77-tile-twice", 4),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstage: soon", "town77-stage", 4),
         ("ruleset: town77(solo)\nseats: 1\ntown: A1\nstack 0: B2 48", "town77-stacks-high", 4),
-        ("ruleset: town77(solo)\nseats: 1\n", "town77-town-needed", 0),
+        ("ruleset: town77(solo)\nseats: 1\n", "town77-town-needed", 3),
     ],
 )
 def test_texts_that_are_no_position_say_where_and_why(text: str, key: str, line: int) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from kvartal.core.errors import BadLine
+from kvartal.core.errors import BadLine, KvartalError
 from kvartal.core.facts import KINDS, Field
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
@@ -27,11 +28,27 @@ def read(text: str) -> tuple[Rules, Position]:
     lines = [(number, line) for number, line in lines if line.strip()]
     ruleset = _field(lines, 0, "ruleset")
     seats = _field(lines, 1, "seats")
-    rules = parse(ruleset)
+    with _on(lines[0][0]):
+        rules = parse(ruleset)
     if not re.fullmatch("[0-9]{1,6}", seats, re.ASCII):
         raise BadLine(lines[1][0], "position-number", field="seats", text=seats[:40])
-    rules.check_seats(int(seats))
-    return rules, rules.read(lines[2:], int(seats))
+    with _on(lines[1][0]):
+        rules.check_seats(int(seats))
+    # What a text lacks would stand behind its last line.
+    with _on(lines[-1][0] + 1):
+        return rules, rules.read(lines[2:], int(seats))
+
+
+@contextmanager
+def _on(line: int) -> Iterator[None]:
+    """Gives an error that knows no line of its own this one."""
+    try:
+        yield
+    except KvartalError as error:
+        if error.args_.get("line"):
+            raise
+        args = {name: value for name, value in error.args_.items() if name != "line"}
+        raise BadLine(line, error.key, **args) from error.__cause__
 
 
 def _field(lines: list[tuple[int, str]], index: int, name: str) -> str:
