@@ -119,7 +119,7 @@ START = "city:\n  17 0,0\n"
         (f"stage: over\n{GOALS}{HANDS}{START}", "sprawlopolis-not-over", 3),
         (f"stage: act\n{GOALS}{HANDS}{START}", "sprawlopolis-top-needed", 3),
         (f"stage: act\n{GOALS}{HANDS}", "sprawlopolis-city-needed", 3),
-        (f"turn: 1\n{GOALS}top: 5\nhand 0: 2 3 9\n{START}", "sprawlopolis-hand-needed", 0),
+        (f"turn: 1\n{GOALS}top: 5\nhand 0: 2 3 9\n{START}", "sprawlopolis-hand-needed", 9),
         (f"{GOALS}top: 5\nhand 0: 2 3 9\nhand 1: 6 7\n{START}", "sprawlopolis-hand-full", 6),
         ("stage: goals\nhand 1: 6\n", "sprawlopolis-hand-early", 4),
         (f"stage: begin\n{GOALS}hand 0: 2 3 9\n", "sprawlopolis-hand-early", 5),
