@@ -16,6 +16,8 @@ SHARE = 6
 """One chance in so many is held to this law, for each costs as many draws as its weights add up to."""
 DRAWS = 40
 """How many draws each unit of weight gets where draws are only counted."""
+MOST = 3000
+"""But no more than so many draws in all, for weights may be large where cards come from several piles."""
 
 
 def draws_follow_the_odds(state: State) -> None:
@@ -39,9 +41,11 @@ def draws_follow_the_odds(state: State) -> None:
     if streams == after:
         assert found == odds, f"evenly drawn: {_named(state, found)}, by the odds: {_named(state, odds)}"
         return
-    found = Counter(_drawn(state, state.fresh()) for _ in range(DRAWS * weight))
+    draws = min(DRAWS * weight, MOST)
+    found = Counter(_drawn(state, state.fresh()) for _ in range(draws))
     assert found.keys() <= odds.keys(), "something is drawn that has no odds"
-    squares = sum((found[code] - DRAWS * share) ** 2 / (DRAWS * share) for code, share in odds.items())
+    expected = {code: draws * share / weight for code, share in odds.items()}
+    squares = sum((found[code] - wanted) ** 2 / wanted for code, wanted in expected.items())
     free = len(odds) - 1
     assert squares <= free + 6 * sqrt(2 * free) + 36, (
         f"draws do not follow the odds: chi-square {squares:.0f}, {free} free"
