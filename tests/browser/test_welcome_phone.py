@@ -32,7 +32,7 @@ def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) 
     build(player, "B6")
     fits(player.by("undo"), player.page.locator('[data-test="game-button"].main'), player.by("score"))
     player.by("tab").nth(1).tap()
-    rival = player.by("tab").nth(1).inner_text().split()[0]
+    rival = player.page.locator('[data-seat-card="1"] .name b').first.inner_text()
     expect(player.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile(rival))
     expect(player.status).to_contain_text("rival’s sheet")
     fits()
