@@ -19,6 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "segno",
         "sqlalchemy",
         "uvicorn",
+        "websockets",
     ),
 }
 """What each extra brings, by the names that are imported; `pyproject.toml` says which releases."""

@@ -73,6 +73,7 @@ EXAMPLES: list[Any] = [
     bodies.Chat(2, 0, "Ада", "", "2026-01-01T00:00:00.000Z", "welcome-phrase-good"),
     protocol.Presence([0], 2),
     protocol.Moved("abd"),
+    protocol.Unsaid([3, 4]),
 ]
 
 
