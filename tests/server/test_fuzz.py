@@ -185,15 +185,17 @@ def test_twenty_thousand_bad_messages(tmp_path: Path, caplog: pytest.LogCaptureF
 
 async def on_disk_as_in_memory(live: Live, table: str) -> None:
     """Nothing is lost, and nothing is only in memory."""
+    game = live.site.lobby.tables[table].game
+    assert game is not None
+    kept = await live.site.database.read(lambda t: t.load(table))
     for _ in range(100):
-        kept = await live.site.database.read(lambda t: t.load(table))
-        game = live.site.lobby.tables[table].game
         assert kept is not None
-        assert game is not None
         # A bot may move between the two looks.
         if kept.entries == game.journal.entries:
             break
         await asyncio.sleep(0.1)
+        kept = await live.site.database.read(lambda t: t.load(table))
+    assert kept is not None
     assert kept.entries == game.journal.entries
     assert kept.digests == game.journal.digests
     assert kvartal.replay(game.journal).position.digest() == game.position.digest()
