@@ -162,7 +162,7 @@ def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
     player.by("roundabout").click()
     expect(player.by("total")).to_have_text("−3")
     expect(player.by("faults")).to_have_count(0)
-    player.by("expansion").select_option("christmas")
+    player.by("expansion-christmas").click()
     place(player, "T0").click()
     for key in ("1", "ArrowRight", "2"):
         player.page.keyboard.press(key)
@@ -172,16 +172,119 @@ def test_rules_of_the_table_change_what_can_be_written(visit: Visit) -> None:
     player.by("plan-3").get_by_role("spinbutton").fill("9")
     expect(player.by("total")).to_have_text("8")
     expect(player.by("faults")).to_contain_text("Plan 3 is noted as completed, but")
-    player.by("expansion").select_option("roswell")
+    player.by("expansion-roswell").click()
     expect(player.by("choice")).to_have_text(
         [f"{goal}: {points} pts each" for goal, points in (("3–4", 4), ("5–6*", 5), ("7–8*", 6), ("9+", 7))]
     )
     # The base game has no such plan: it goes back into the box, and no roundabouts.
-    player.by("expansion").select_option("")
+    player.by("expansion-roswell").click()
+    player.by("expansion-christmas").click()
     expect(player.by("plan-3").get_by_role("combobox")).to_have_value("")
     player.by("expert").click()
     expect(player.by("faults")).to_contain_text("Roundabouts belong to the expert game.")
     player.check_accessible()
+
+
+def choose(player: Player, *expansions: str) -> None:
+    """Opens the rules of the table and takes expansions to it."""
+    player.page.locator("summary").first.click()
+    for name in expansions:
+        player.by(f"expansion-{name}").click()
+    player.page.locator("summary").first.click()
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_sheets_with_several_expansions_are_tapped_in_with_captured_houses(visit: Visit, lang: str) -> None:
+    player = visit(PAGE, lang, **PHONE)
+    choose(player, "christmas", "easter", "zombies")
+    write(player, [("T1", 7), ("T2", 8), ("T3", 9), ("T5", 12)])
+    place(player, "T2").tap()
+    player.by("circle").tap()
+    # A garland of three houses; one egg is not enough for points.
+    expect(player.by("total")).to_have_text("3")
+    # What the zombies took has fences on both sides, and the number is gone; the pool stays.
+    place(player, "T6").tap()
+    player.page.locator('[data-number="13"]').tap()
+    player.by("pool").tap()
+    expect(player.by("total")).to_have_text(str(3 + 3))
+    player.by("lose").tap()
+    expect(place(player, "T6")).to_have_attribute("aria-label", re.compile({"ru": "захвачен", "en": "captured"}[lang]))
+    for gap in ("T5", "T6"):
+        expect(player.page.locator(f'[data-gap="{gap}"]')).to_have_attribute("aria-pressed", "true")
+    expect(player.by("total")).to_have_text(str(3 + 3))
+    player.by("asked").fill("1")
+    expect(player.by("faults")).to_have_count(0)
+    player.by("asked").fill("5")
+    words = {"ru": "5 пуль", "en": "5 bullets are spent"}
+    expect(player.by("faults")).to_contain_text(words[lang])
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    player.check_accessible()
+    player.page.reload()
+    expect(player.by("total")).to_have_text(str(3 + 3))
+    expect(player.by("asked")).to_have_value("5")
+
+
+def test_points_of_phases_are_written_and_what_was_not_is_counted_from_the_sheet(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    choose(player, "quack")
+    for at, number in (("T0", 1), ("T1", 2), ("M2", 3), ("M3", 4), ("M4", 5)):
+        place(player, at).click()
+        player.page.keyboard.press(str(number))
+    # Two yellow ducklings are joined to their mother: each counts in its own phase and in that of both.
+    expect(player.by("total")).to_have_text("4")
+    expect(player.by("asked")).to_have_count(3)
+    player.by("asked").first.fill("1")
+    expect(player.by("total")).to_have_text("3")
+    expect(player.by("lines")).to_contain_text("Yellow ducklings at home: 1")
+    player.by("asked").first.fill("8")
+    expect(player.by("faults")).to_contain_text("The yellow phase cannot have brought 8.")
+    player.check_accessible()
+
+
+@pytest.mark.parametrize(("lang", "shape"), [("ru", PHONE), ("en", DESK)])
+def test_a_sheet_of_its_own_is_tapped_in(visit: Visit, lang: str, shape: dict[str, object]) -> None:
+    player = visit(PAGE, lang, **shape)
+    choose(player, "american_dream")
+    player.page.locator("summary").first.click()
+    expect(player.by("expansion-easter")).to_be_disabled()
+    expect(player.by("expert")).to_be_disabled()
+    player.page.locator("summary").first.click()
+    expect(player.page.locator("[data-place]")).to_have_count(35)
+    for street, number in zip("ABCDE", (3, 5, 7, 9, 11), strict=True):
+        place(player, f"{street}0").click()
+        player.page.locator(f'[data-number="{number}"]').click()
+        if street != "E":
+            player.by("circle").click()
+    expect(player.page.locator("[data-number]")).to_have_count(15)
+    # Four ideal houses and an ordinary one, doubled.
+    expect(player.by("total")).to_have_text("13")
+    player.by("choice").first.click()
+    expect(player.by("total")).to_have_text("26")
+    player.by("bonus-1").click()
+    words = {"ru": "Участок B2: дома нет, а бонус", "en": "Lot B2: no house, but the bonus"}
+    expect(player.by("faults")).to_contain_text(words[lang])
+    player.by("bonus-1").click()
+    boxes(player, "refusals").nth(1).click()
+    expect(player.by("total")).to_have_text("23")
+    player.by("plan-1").get_by_role("combobox").select_option("DREAM-A1")
+    player.check_accessible()
+    # The sheets of the base game are where they were.
+    choose(player, "american_dream")
+    expect(player.page.locator("[data-place]")).to_have_count(33)
+
+
+def test_starting_over_keeps_the_rules(visit: Visit) -> None:
+    player = visit(PAGE, "en", **DESK)
+    player.page.locator("summary").first.click()
+    for name in ("quarters", "expert", "expansion-easter", "expansion-doomsday"):
+        player.by(name).click()
+    place(player, "T0").click()
+    player.page.keyboard.press("5")
+    player.by("restart").click()
+    player.by("sure").click()
+    expect(place(player, "T0")).to_have_attribute("aria-label", re.compile("empty"))
+    for name in ("quarters", "expert", "expansion-easter", "expansion-doomsday"):
+        expect(player.by(name)).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_page_is_linked_where_the_printed_sheets_are(visit: Visit) -> None:

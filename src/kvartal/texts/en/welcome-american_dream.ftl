@@ -40,7 +40,7 @@ welcome-refusal-dream-enough =
     }
 welcome-refusal-dream-effect = On this sheet effects are only colours.
 welcome-fault-dream-ideal = { $place }: ideal, but not built.
-welcome-fault-dream-bonus = The bonus is circled, but a house is missing: { $place }.
+welcome-fault-dream-bonus = { $place }: no house, but the bonus of its street or column is circled.
 welcome-plan-dream-a1 = All green houses ideal.
 welcome-plan-dream-a2 = All red houses ideal.
 welcome-plan-dream-a3 = All blue and orange houses built, ideal or not.
@@ -72,6 +72,13 @@ welcome-place-bonus =
     }
 welcome-guess-dream = The colours of the houses and the number of columns.
 welcome-score-ideal = ideal
+welcome-score-dream-street = bonus of street { $street }: { $points }
+welcome-score-dream-columns = Columns with ×{ $multiple } circled
+welcome-score-dream-guess = * The colours of the houses and the number of columns are our guess. Ideal houses count as you mark them.
+welcome-part-dream-column = Columns
+welcome-part-dream-streets = Street bonuses
+welcome-why-dream-column = In a finished column an ordinary house scores 1, an ideal one 3. A circled ×2 doubles the sum.
+welcome-why-dream-streets = The circled bonus of a finished street scores 10.
 welcome-dream-letter =
     { $colour ->
         [green] g

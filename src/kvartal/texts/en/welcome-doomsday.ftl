@@ -49,6 +49,7 @@ welcome-row-doomsday =
        *[2] Bunkers, bottom street
     }
 welcome-row-optimist = Optimist’s bonus
+welcome-part-optimist = Optimist’s bonus
 welcome-why-doomsday = Everybody whose bunkers hold the most on this street scores.
 welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine.
 

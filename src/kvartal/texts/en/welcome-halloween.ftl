@@ -111,6 +111,8 @@ welcome-button-treat-park =
        *[2] Park: bottom street
     }
 welcome-score-candies = The level of the candies that was circled
+welcome-score-ghosts = The level of the ghosts that was circled, and its bonus
+welcome-why-halloween = The circled level of the candies scores 4, 8 or 12 points.
 welcome-score-halloween-guess = * Where the marked houses stand and what the candies bring is our guess. If your sheet says otherwise, score this line by it.
 welcome-own-word-houses = Marked houses
 

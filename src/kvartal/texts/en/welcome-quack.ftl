@@ -80,7 +80,13 @@ welcome-place-mother =
        *[black] the mother of the black ducklings
     }
 welcome-guess-quack = Where the ducklings and their mothers stand, and how many there are.
-welcome-score-phase = points written for the phase
+welcome-score-phase =
+    { $phase ->
+        [yellow] Points written for yellow ducklings
+        [black] Points written for black ducklings
+       *[both] Points written for ducklings of both colours
+    }
+welcome-score-phases = A phase without points written is counted from the sheet as it is at the end.
 welcome-quack-no-duckling = “{ $text }”: there is no duckling.
 welcome-row-quack =
     { $phase ->

@@ -128,7 +128,6 @@ welcome-place-horde =
 welcome-place-target = the horde would come here
 welcome-mark-bullets = Bullets left: { $left }, spent: { $spent }. Zombie cards still to come: { $cards } ({ $orders }).
 welcome-score-bullets = Bullets spent
-welcome-score-spent = { $spent }
 welcome-guess-zombies = Which houses are open, where the hordes stop, and which boxes of agents have a bullet.
 welcome-score-captured = captured
 welcome-score-barricade = barricade built

@@ -40,7 +40,7 @@ welcome-refusal-dream-enough =
     }
 welcome-refusal-dream-effect = На этом листе эффекты — только цвета.
 welcome-fault-dream-ideal = { $place }: дом идеальный, но не построен.
-welcome-fault-dream-bonus = Бонус обведён, но не хватает дома: { $place }.
+welcome-fault-dream-bonus = { $place }: дома нет, а бонус улицы или колонки обведён.
 welcome-plan-dream-a1 = Все зелёные дома идеальные.
 welcome-plan-dream-a2 = Все красные дома идеальные.
 welcome-plan-dream-a3 = Построены все синие и оранжевые дома, идеальные или обычные.
@@ -72,6 +72,13 @@ welcome-place-bonus =
     }
 welcome-guess-dream = Цвета домов и число колонок.
 welcome-score-ideal = идеальный
+welcome-score-dream-street = бонус улицы { $street }: { $points }
+welcome-score-dream-columns = Колонки, на которых обведено ×{ $multiple }
+welcome-score-dream-guess = * Цвета домов и число колонок — наша догадка. Идеальные дома считаются так, как вы их отметили.
+welcome-part-dream-column = Колонки
+welcome-part-dream-streets = Бонусы улиц
+welcome-why-dream-column = В застроенной колонке обычный дом приносит 1 очко, идеальный — 3. Обведённое «×2» удваивает сумму.
+welcome-why-dream-streets = Обведённый бонус застроенной улицы приносит 10 очков.
 welcome-dream-letter =
     { $colour ->
         [green] з

@@ -54,6 +54,7 @@ welcome-row-doomsday =
        *[2] Бункеры, нижняя улица
     }
 welcome-row-optimist = Бонус оптимиста
+welcome-part-optimist = Бонус оптимиста
 welcome-why-doomsday = Очки получают все, у кого на этой улице вместимость самая большая.
 welcome-why-optimist = Девять очков получают все, у кого общая вместимость самая маленькая.
 

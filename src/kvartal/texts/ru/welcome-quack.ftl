@@ -81,7 +81,13 @@ welcome-place-mother =
        *[black] мама чёрных утят
     }
 welcome-guess-quack = Где стоят утята и мамы и сколько всего утят.
-welcome-score-phase = очки, записанные за фазу
+welcome-score-phase =
+    { $phase ->
+        [yellow] Очки, записанные за жёлтых утят
+        [black] Очки, записанные за чёрных утят
+       *[both] Очки, записанные за утят обоих цветов
+    }
+welcome-score-phases = Если в какой-то фазе вы очков не записали, её утята считаются по листу в конце партии.
 welcome-quack-no-duckling = «{ $text }» — здесь нет утёнка.
 welcome-row-quack =
     { $phase ->

@@ -130,7 +130,6 @@ welcome-place-horde =
 welcome-place-target = сюда придёт полчище
 welcome-mark-bullets = Пуль осталось: { $left }, потрачено: { $spent }. Карт зомби впереди: { $cards } ({ $orders }).
 welcome-score-bullets = Сколько пуль потрачено
-welcome-score-spent = { $spent }
 welcome-guess-zombies = Какие дома открыты, где останавливаются полчища и в каких окошках агентов есть пуля.
 welcome-score-captured = захвачено
 welcome-score-barricade = баррикада построена

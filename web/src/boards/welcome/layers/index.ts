@@ -7,8 +7,6 @@ const found = import.meta.glob<Layer<unknown>>("./*/index.ts", { eager: true, im
 
 export const LAYERS: Readonly<Record<string, Layer<unknown>>> = Object.fromEntries(Object.entries(found).map(([path, layer]) => [path.split("/")[1]!, layer]));
 export const EXPANSIONS: readonly string[] = Object.keys(LAYERS);
-/** Those that are drawn on the ordinary sheet, which can be tapped in from paper. */
-export const ORDINARY: readonly string[] = EXPANSIONS.filter((name) => !LAYERS[name]!.Sheet);
 
 /** An expansion in play, and what it shows of a sheet. */
 export interface Laid {

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Args } from "../../../net/messages";
 import type { Game, Said } from "../../kit";
 import type { Choice } from "../choice.svelte";
-import type { Extra } from "../paper/extra";
+import type { Extra, Form, Question } from "../paper/extra";
 import type { Sheet, View } from "../view";
 
 /** A mark beside the tracks of the sheet. */
@@ -32,8 +32,14 @@ export interface OnPaper<Shown> {
   circles?(shown: Shown, name: string): number;
   /** The words for a bonus of a street that may have been won. */
   bonus?(shown: Shown, street: number): string | null;
-  /** What was chosen before round one. */
-  choice?(shown: Shown): { readonly question: string; readonly answers: readonly Said[]; readonly remark?: string };
+  /** Its own sheet, if it is not drawn on the usual one. */
+  readonly form?: Form;
+  /** Whether it circles pools of houses that are not built. */
+  readonly swims?: boolean;
+  /** The words for a house that it can take for good. */
+  loses?(shown: Shown, name: string): string | null;
+  /** What is asked about the whole sheet, always in the same order. */
+  asks?(shown: Shown): readonly Question[];
   /** What is shown, with the marks of the paper in place of those that follow from play. */
   marked?(shown: Shown, extra: Extra): Shown;
   /** The marks as docs/notation.md writes them. */

@@ -3,10 +3,10 @@ import { ApiError, api } from "../../../net/api";
 import type { Counted, CountedSheet, Fault } from "../../../net/messages";
 import { t } from "../../../state/texts.svelte";
 import { LAYERS, type Laid } from "../layers";
-import { place, type Plan, type Sheet } from "../view";
+import type { Plan, Sheet } from "../view";
 import { placeName, words } from "../words";
-import { blankSheet, blankTable, clear, MOST, restore, ruleset, sheetAt, write, type Lot, type Paper, type Table } from "./draft";
-import type { Extra } from "./extra";
+import { blankSheet, blankTable, choose, clear, form, MOST, restore, ruleset, sheetAt, streets, write, type Lot, type Paper, type Table } from "./draft";
+import { USUAL, type Extra, type Form, type Question } from "./extra";
 
 const STORE = "kvartal-welcome-paper";
 const PAUSE = 250;
@@ -25,10 +25,10 @@ function kept(): string | null {
   }
 }
 
-/** A place in words, such as «Lot 3, top street»; the text form names it T2. */
-export const where = (name: string): string => t("welcome-score-where", { place: placeName(name, t) });
-/** A fault in words. */
-export const faultSaid = ({ key, args }: Fault): string => t(key, typeof args.place === "string" ? { ...args, place: where(args.place) } : args);
+/** An expansion of the table with the marks of the sheet in front. */
+export interface Marked extends Laid {
+  readonly extra: Extra;
+}
 
 export class Desk {
   table = $state<Table>(restore(kept()));
@@ -44,8 +44,34 @@ export class Desk {
   get sheet(): Paper {
     return this.table.sheets[this.table.front]!;
   }
+  get form(): Form {
+    return form(this.table);
+  }
+  get streets(): Lot[][] {
+    return streets(this.table, this.sheet);
+  }
   get lot(): Lot | null {
-    return this.at && this.sheet.streets[this.at[0]]![this.at[1]]!;
+    return (this.at && this.streets[this.at[0]]?.[this.at[1]]) ?? null;
+  }
+  place(street: number, at: number): string {
+    return `${this.form.letters[street]}${at}`;
+  }
+  locate(name: string): [number, number] {
+    return [this.form.letters.indexOf(name[0]!), Number(name.slice(1))];
+  }
+  /** A place as it is named behind the word «lot»: «3, top street» for T2; streets with letters of their own are named by them. */
+  spot(name: string): string {
+    return this.form === USUAL ? placeName(name, t) : `${name[0]}${Number(name.slice(1)) + 1}`;
+  }
+  where(name: string): string {
+    return t("welcome-score-where", { place: this.spot(name) });
+  }
+  street(index: number): string {
+    return this.form.street?.(index) ?? t(`welcome-street-${index}`);
+  }
+  /** A fault in words. */
+  said({ key, args }: Fault): string {
+    return t(key, typeof args.place === "string" ? { ...args, place: this.where(args.place) } : args);
   }
   /** The count of a sheet, unless sheets have come or gone since. */
   count(index: number): CountedSheet | undefined {
@@ -117,7 +143,7 @@ export class Desk {
   }
   write(number: number): void {
     if (!this.lot) return;
-    Object.assign(this.lot, { number, roundabout: false });
+    Object.assign(this.lot, { number, roundabout: false, lost: false });
     this.#typed = false;
   }
   /** A digit typed: 1 and then 5 is 15, 3 and then 7 is 7. */
@@ -127,22 +153,33 @@ export class Desk {
     this.#typed = true;
   }
   erase(): void {
-    if (this.at) clear(this.sheet, ...this.at);
+    if (this.at) clear(this.table, this.sheet, ...this.at);
   }
   fence(street: number, at: number): void {
-    const row = this.sheet.streets[street]!;
-    if (at < row.length - 1) row[at]!.fence = !row[at]!.fence;
+    const row = this.streets[street]!;
+    if (at < row.length - 1 && !this.form.bare) row[at]!.fence = !row[at]!.fence;
+  }
+  #fenced(fence: boolean): void {
+    const [street, at] = this.at!;
+    const row = this.streets[street]!;
+    if (at > 0) row[at - 1]!.fence = fence;
+    if (at < row.length - 1) row[at]!.fence = fence;
   }
   /** A roundabout is drawn with its fences. */
   roundabout(): void {
-    if (!this.lot || !this.at) return;
-    const [street, at] = this.at;
+    if (!this.lot) return;
     const built = !this.lot.roundabout;
-    clear(this.sheet, street, at);
+    this.erase();
     this.lot.roundabout = built;
-    const row = this.sheet.streets[street]!;
-    if (at > 0) row[at - 1]!.fence = built;
-    if (at < row.length - 1) row[at]!.fence = built;
+    this.#fenced(built);
+  }
+  /** A lost house has fences on both sides; its pool stays, and what others than its taker have circled. */
+  lose(expansion: string): void {
+    if (!this.lot || !this.at) return;
+    const lost = !this.lot.lost;
+    Object.assign(this.lot, { number: null, bis: false, roundabout: false, lost });
+    this.sheet.extras[expansion]!.circled[this.at[0]]![this.at[1]] = 0;
+    this.#fenced(lost);
   }
   /** Places at which the server has found something wrong on the sheet in front. */
   get faulty(): ReadonlySet<string> {
@@ -153,31 +190,48 @@ export class Desk {
     return (this.at && this.view?.streets[this.at[0]]?.houses[this.at[1]]?.pool) ?? false;
   }
 
-  // The expansion of the table.
+  /** Whether the pool of the place can be circled: that of a house, built or lost, or any if an expansion gives them away. */
+  get swims(): boolean {
+    return Boolean(this.lot && (this.lot.number !== null || this.lot.lost || this.laid.some(({ layer }) => layer.paper?.swims)));
+  }
 
-  /** What it shows of the sheet in front, with the marks of the paper. */
-  get laid(): Laid | null {
-    const expansion = this.table.expansion;
-    const layer = LAYERS[expansion];
-    const shown = this.view?.layers[expansion];
-    return layer && shown ? { expansion, layer, shown: layer.paper?.marked?.(shown, this.extra!) ?? shown } : null;
+  // The expansions of the table.
+
+  /** Takes an expansion to the table, or away; another sheet has other places. */
+  choose(expansion: string): void {
+    choose(this.table, expansion);
+    this.at = null;
   }
-  get extra(): Extra | undefined {
-    return this.sheet.extras[this.table.expansion];
+  /** What they show of the sheet in front, with the marks of the paper. */
+  get laid(): Marked[] {
+    return this.table.expansions.flatMap((expansion) => {
+      const layer = LAYERS[expansion];
+      const shown = this.view?.layers[expansion];
+      const extra = this.sheet.extras[expansion];
+      return layer && shown && extra ? [{ expansion, layer, shown: layer.paper?.marked?.(shown, extra) ?? shown, extra }] : [];
+    });
   }
-  /** The words for circling what is printed at the place of the pad, if anything is. */
-  get circle(): string | null {
-    return (this.at && this.laid?.layer.paper?.circle?.(this.laid.shown, place(...this.at))) ?? null;
+  /** What can be circled at the place of the pad: the words, how often, and how often it is. */
+  get circles(): { expansion: string; label: string; most: number; times: number }[] {
+    const at = this.at;
+    return this.laid.flatMap(({ expansion, layer, shown, extra }) => {
+      const name = at && this.place(...at);
+      const label = name && layer.paper?.circle?.(shown, name);
+      return label ? [{ expansion, label, most: layer.paper?.circles?.(shown, name) ?? 1, times: Number(extra.circled[at[0]]?.[at[1]] ?? 0) }] : [];
+    });
   }
-  /** How much may be circled there. */
-  get circles(): number {
-    return (this.at && this.laid?.layer.paper?.circles?.(this.laid.shown, place(...this.at))) ?? 1;
+  circle(expansion: string, times: number): void {
+    if (this.at) this.sheet.extras[expansion]!.circled[this.at[0]]![this.at[1]] = times;
   }
-  get circled(): number {
-    return Number((this.at && this.extra?.circled[this.at[0]]?.[this.at[1]]) ?? 0);
+  /** The expansions that can take the house at the place of the pad, and the words for it. */
+  get losses(): { expansion: string; label: string }[] {
+    return this.laid.flatMap(({ expansion, layer, shown }) => {
+      const label = this.at && layer.paper?.loses?.(shown, this.place(...this.at));
+      return label ? [{ expansion, label }] : [];
+    });
   }
-  set circled(times: number) {
-    if (this.at && this.extra) this.extra.circled[this.at[0]]![this.at[1]] = times;
+  get questions(): { extra: Extra; asked: readonly Question[] }[] {
+    return this.laid.map(({ layer, shown, extra }) => ({ extra, asked: layer.paper?.asks?.(shown) ?? [] }));
   }
 
   // Sheets.
@@ -198,8 +252,8 @@ export class Desk {
   }
   /** The same players with clean sheets, at a clean table. */
   restart(): void {
-    const { expert, solo, expansion, sheets } = this.table;
-    this.table = { ...blankTable(), expert, solo, expansion, sheets: sheets.map(({ name }) => ({ ...blankSheet(), name })) };
+    const { expert, solo, quarters, expansions, sheets } = this.table;
+    this.table = { ...blankTable(), expert, solo, quarters, expansions, sheets: sheets.map(({ name }) => ({ ...blankSheet(), name })) };
     this.at = null;
   }
 }

@@ -1,13 +1,15 @@
 /** A real table as it was tapped in: its rules, plans and sheets; how it is written for the server, and how it is kept. */
-import { LAYERS, ORDINARY } from "../layers";
-import { place, QUARTERS } from "../view";
-import { blankExtra, type Extra } from "./extra";
+import { EXPANSIONS, LAYERS } from "../layers";
+import { QUARTERS } from "../view";
+import { blankExtra, USUAL, type Extra, type Form } from "./extra";
 
 export interface Lot {
   number: number | null;
   bis: boolean;
   pool: boolean;
   roundabout: boolean;
+  /** Taken from its owner for good. */
+  lost: boolean;
   /** To the right of the place. */
   fence: boolean;
 }
@@ -16,6 +18,8 @@ export type Done = "" | "first" | "later" | number;
 export interface Paper {
   name: string;
   streets: Lot[][];
+  /** By expansion with a sheet of its own: the streets of that sheet. */
+  own: Record<string, Lot[][]>;
   parks: number[];
   agents: number[];
   temps: number;
@@ -32,7 +36,7 @@ export interface Table {
   solo: boolean;
   /** Whether the deck has the cards with the number 9¾. */
   quarters: boolean;
-  expansion: string;
+  expansions: string[];
   /** The plans that lie on the table, by level; empty if one is not named. */
   plans: string[];
   /** Temps of players whose sheets are not here. */
@@ -42,14 +46,18 @@ export interface Table {
   front: number;
 }
 
-export const LENGTHS = [10, 11, 12] as const;
 /** What fits into one request, and more than sit round a family's table. */
 export const MOST = 16;
 
-const lot = (): Lot => ({ number: null, bis: false, pool: false, roundabout: false, fence: false });
+const lot = (): Lot => ({ number: null, bis: false, pool: false, roundabout: false, lost: false, fence: false });
+const lots = ({ lengths }: Form): Lot[][] => lengths.map((length) => Array.from({ length }, lot));
+/** The sheet that an expansion is drawn on. */
+const formOf = (expansion: string): Form => LAYERS[expansion]?.paper?.form ?? USUAL;
+const APART = EXPANSIONS.filter((name) => formOf(name) !== USUAL);
 export const blankSheet = (): Paper => ({
   name: "",
-  streets: LENGTHS.map((length) => Array.from({ length }, lot)),
+  streets: lots(USUAL),
+  own: Object.fromEntries(APART.map((name) => [name, lots(formOf(name))])),
   parks: [0, 0, 0],
   agents: [0, 0, 0, 0, 0, 0],
   temps: 0,
@@ -57,43 +65,61 @@ export const blankSheet = (): Paper => ({
   pools: null,
   bis: null,
   plans: ["", "", ""],
-  extras: Object.fromEntries(ORDINARY.map((name) => [name, blankExtra(LENGTHS)])),
+  extras: Object.fromEntries(EXPANSIONS.map((name) => [name, blankExtra(formOf(name))])),
 });
-export const blankTable = (): Table => ({ expert: false, solo: false, quarters: false, expansion: "", plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
+export const blankTable = (): Table => ({ expert: false, solo: false, quarters: false, expansions: [], plans: ["", "", ""], others: [], sheets: [blankSheet()], front: 0 });
+
+/** The expansion whose own sheet is played on, if it is not the usual one. */
+const apart = (table: Table): string | undefined => table.expansions.find((name) => APART.includes(name));
+/** The sheet that is played on. */
+export const form = (table: Table): Form => formOf(apart(table) ?? "");
+export function streets(table: Table, sheet: Paper): Lot[][] {
+  const name = apart(table);
+  return name ? sheet.own[name]! : sheet.streets;
+}
 
 /** Nothing is left of a house but the fence beside it. */
-export function clear(sheet: Paper, street: number, at: number): void {
-  const one = sheet.streets[street]![at]!;
+export function clear(table: Table, sheet: Paper, street: number, at: number): void {
+  const one = streets(table, sheet)[street]![at]!;
   Object.assign(one, { ...lot(), fence: one.fence });
-  for (const extra of Object.values(sheet.extras)) extra.circled[street]![at] = 0;
+  for (const name of table.expansions) sheet.extras[name]!.circled[street]![at] = 0;
+}
+/** Chooses an expansion, or puts it back. */
+export function choose(table: Table, expansion: string): void {
+  const chosen = new Set(table.expansions);
+  if (!chosen.delete(expansion)) chosen.add(expansion);
+  table.expansions = EXPANSIONS.filter((name) => chosen.has(name));
 }
 export const isBlank = (table: Table): boolean => JSON.stringify({ ...table, front: 0 }) === JSON.stringify(blankTable());
 
+/** The options of the rules, by name. */
+export const named = ({ expert, solo, expansions, quarters }: Table): string[] => [expert ? "expert" : "", solo ? "solo" : "", ...expansions, quarters ? "nine_three_quarters" : ""].filter(Boolean);
 export function ruleset(table: Table): string {
-  const options = [table.expert && "expert", table.solo && "solo", table.expansion, table.quarters && "nine_three_quarters"].filter(Boolean);
+  const options = named(table);
   return options.length ? `welcome(${options.join(",")})` : "welcome";
 }
 
 function token(one: Lot): string {
-  const house = one.roundabout ? "@" : one.number === null ? "." : `${one.number}${one.bis ? "b" : ""}`;
+  const house = one.roundabout ? "@" : one.lost ? "X" : one.number === null ? "." : `${one.number}${one.bis ? "b" : ""}`;
   return house + (one.pool ? "~" : "") + (one.fence ? "|" : "");
 }
 
 function writeSheet(table: Table, sheet: Paper): string[] {
+  const { letters, bare } = form(table);
   const lines = [`name: ${sheet.name.replaceAll(/[#\s]+/g, " ").trim()}`];
-  sheet.streets.forEach((street, index) => lines.push(`${place(index, 0)[0]} ${street.map(token).join(" ")}`));
-  lines.push(`parks: ${sheet.parks.join(" ")}`, `agents: ${sheet.agents.join(" ")}`, `temps: ${sheet.temps}`, `refusals: ${sheet.refusals}`);
-  if (sheet.pools !== null) lines.push(`pools: ${sheet.pools}`);
-  if (sheet.bis !== null) lines.push(`bis: ${sheet.bis}`);
+  streets(table, sheet).forEach((street, index) => lines.push(`${letters[index]} ${street.map(token).join(" ")}`));
+  if (!bare) lines.push(`parks: ${sheet.parks.join(" ")}`, `agents: ${sheet.agents.join(" ")}`, `temps: ${sheet.temps}`);
+  lines.push(`refusals: ${sheet.refusals}`);
+  if (!bare && sheet.pools !== null) lines.push(`pools: ${sheet.pools}`);
+  if (!bare && sheet.bis !== null) lines.push(`bis: ${sheet.bis}`);
   lines.push(`plans: ${sheet.plans.map((done) => (done === "" ? "-" : done)).join(" ")}`);
-  const extra = sheet.extras[table.expansion];
-  return extra ? [...lines, ...(LAYERS[table.expansion]?.paper?.lines?.(extra) ?? [])] : lines;
+  return [...lines, ...table.expansions.flatMap((name) => LAYERS[name]?.paper?.lines?.(sheet.extras[name]!) ?? [])];
 }
 
 /** The whole table as docs/notation.md writes it. */
 export function write(table: Table): string {
   const shared = [`table: ${table.plans.map((id) => id || "-").join(" ")}`];
-  if (table.others.length && !table.solo) shared.push(`others: ${table.others.join(" ")}`);
+  if (table.others.length && !table.solo && !form(table).bare) shared.push(`others: ${table.others.join(" ")}`);
   return [...shared, ...table.sheets.flatMap((sheet) => writeSheet(table, sheet))].join("\n");
 }
 
@@ -123,7 +149,14 @@ function restoreSheet(kept: unknown): Paper {
     return done === "first" || done === "later" ? done : (count(done, 99) ?? "");
   });
   const house = (value: unknown): number | null => QUARTERS.find((one) => one === value) ?? count(value, 17);
-  sheet.streets.forEach((street, index) => street.forEach((one, at) => (one.number = house(found.streets?.[index]?.[at]?.number))));
+  const number = (kept: Lot[][] | undefined) => (street: Lot[], index: number) => street.forEach((one, at) => (one.number = house(kept?.[index]?.[at]?.number)));
+  sheet.streets.forEach(number(found.streets));
+  for (const name of APART) sheet.own[name]!.forEach(number(found.own?.[name]));
+  for (const [name, extra] of Object.entries(sheet.extras)) {
+    // Once there was only one question.
+    const first = (found.extras?.[name] as { choice?: unknown } | undefined)?.choice;
+    extra.answers[0] ||= count(first, 99) ?? 0;
+  }
   return sheet;
 }
 
@@ -136,7 +169,9 @@ export function restore(text: string | null): Table {
     table.sheets = kept.sheets.slice(0, MOST).map(restoreSheet);
     table.others = Array.isArray(kept.others) ? kept.others.flatMap((one) => count(one, 11) ?? []) : [];
     table.front = Math.min(count(table.front, MOST) ?? 0, table.sheets.length - 1);
-    if (!ORDINARY.includes(table.expansion)) table.expansion = "";
+    // Once there was only one expansion.
+    const chosen: unknown[] = Array.isArray(kept.expansions) ? kept.expansions : [(kept as { expansion?: unknown }).expansion];
+    table.expansions = EXPANSIONS.filter((name) => chosen.includes(name));
     return table;
   } catch {
     return blankTable();

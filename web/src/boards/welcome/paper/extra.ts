@@ -1,22 +1,45 @@
 /** What an expansion has on a paper sheet. */
-import { locate, place } from "../view";
+import { STREETS } from "../view";
 
-/** By street and house how much is circled, by street whether its bonus is won, and what was chosen, from 1 on. */
+/** A printed sheet: the letters of its streets, how many houses each has, and what they are called. */
+export interface Form {
+  readonly letters: string;
+  readonly lengths: readonly number[];
+  /** Whether it has houses and refusals only: no pools, parks, fences, estates, temps, bis. */
+  readonly bare?: boolean;
+  street?(street: number): string;
+}
+export const USUAL: Form = { letters: STREETS.join(""), lengths: [10, 11, 12] };
+
+/** By street and house how much is circled, by street whether its bonus is won, and the answers to its questions. */
 export interface Extra {
   circled: number[][];
   bonuses: boolean[];
-  choice: number;
+  /** 0 for none; an answer counted from 1, several as bits, a number as one more than it. */
+  answers: number[];
 }
-export const blankExtra = (lengths: readonly number[]): Extra => ({
+/** What is asked about a whole sheet: one answer, several if they go together, or a number. */
+export interface Question {
+  readonly question: string;
+  readonly answers?: readonly string[];
+  readonly several?: boolean;
+  readonly most?: number;
+  readonly remark?: string;
+}
+/** More than any expansion asks. */
+const QUESTIONS = 4;
+export const blankExtra = ({ lengths }: Form): Extra => ({
   circled: lengths.map((length) => Array<number>(length).fill(0)),
   bonuses: lengths.map(() => false),
-  choice: 0,
+  answers: Array<number>(QUESTIONS).fill(0),
 });
 
-export function timesCircled(extra: Extra, name: string): number {
-  const [street, at] = locate(name);
-  return Number(extra.circled[street]?.[at] ?? 0);
+/** The number that answers a question, or null. */
+export const answered = (extra: Extra, question: number): number | null => (extra.answers[question] ? extra.answers[question] - 1 : null);
+export function timesCircled(extra: Extra, name: string, { letters } = USUAL): number {
+  return Number(extra.circled[letters.indexOf(name[0]!)]?.[Number(name.slice(1))] ?? 0);
 }
 export const isCircled = (extra: Extra, name: string): boolean => timesCircled(extra, name) > 0;
 /** The places where something is circled; where two are, twice. */
-export const circledPlaces = (extra: Extra): string[] => extra.circled.flatMap((street, index) => street.flatMap((times, at) => Array<string>(Number(times)).fill(place(index, at))));
+export const circledPlaces = (extra: Extra, { letters } = USUAL): string[] =>
+  extra.circled.flatMap((street, index) => street.flatMap((times, at) => Array<string>(Number(times)).fill(`${letters[index]}${at}`)));

@@ -1,5 +1,6 @@
 /** American Dream: a sheet of its own, five streets of coloured houses, and effects that are only colours. */
 import { t } from "../../../../state/texts.svelte";
+import { circledPlaces, type Form } from "../../paper/extra";
 import { verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Badge from "./Badge.svelte";
@@ -17,6 +18,11 @@ export interface Dreams {
   readonly multiple: number;
   readonly reconstructed: boolean;
 }
+
+const LETTERS = "ABCDE";
+const COLUMNS = 7;
+const FORM: Form = { letters: LETTERS, lengths: [...LETTERS].map(() => COLUMNS), bare: true, street: (at) => t("welcome-dream-street", { street: LETTERS[at]! }) };
+const states = (won: readonly boolean[]): string => won.map((one) => (one ? "o" : "-")).join(" ");
 
 /** The bonus that a step crosses, that of a street or of a column, in words that begin so. */
 function crossed(text: string, key: string) {
@@ -37,8 +43,30 @@ const layer: Layer<Dreams> = {
   Sheet,
   Sign: Swatch,
   Lot: Badge,
-  heard: () => [],
+  heard: (shown, name) => {
+    const colour = shown.colours[shown.letters.indexOf(name[0]!)]?.[Number(name.slice(1))];
+    return colour ? [t("welcome-place-colour", { colour: t("welcome-dream-colour", { colour }), state: shown.ideal.includes(name) ? "ideal" : "open" })] : [];
+  },
   guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-dream")] : []),
+  paper: {
+    form: FORM,
+    circle: () => t("welcome-score-ideal"),
+    bonus: (shown, street) => t("welcome-score-dream-street", { street: LETTERS[street]!, points: shown.street_points }),
+    asks: (shown) => [
+      {
+        question: t("welcome-score-dream-columns", { multiple: shown.multiple }),
+        answers: shown.columns.map((_, at) => String(at + 1)),
+        several: true,
+        ...(shown.reconstructed ? { remark: t("welcome-score-dream-guess") } : {}),
+      },
+    ],
+    marked: (shown, extra) => ({ ...shown, ideal: circledPlaces(extra, FORM) }),
+    lines: (extra) => [
+      `ideal: ${circledPlaces(extra, FORM).join(" ")}`,
+      `streetbonus: ${states(extra.bonuses)}`,
+      `columnbonus: ${states(Array.from({ length: COLUMNS }, (_, at) => Boolean((extra.answers[0] ?? 0) & (1 << at))))}`,
+    ],
+  },
   from: ({ ideal, streets }) => (ideal || streets ? String(ideal ?? streets) : ""),
   figure: {
     street: "2 5 . 9 . 14",

@@ -1,6 +1,6 @@
 /** Halloween: ghosts and candies before marked houses, and levels for exact counts of them. */
 import { t } from "../../../../state/texts.svelte";
-import { timesCircled, type Extra } from "../../paper/extra";
+import { answered, timesCircled, type Extra } from "../../paper/extra";
 import { numberOf, place, placeOf, STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Marks from "./Marks.svelte";
@@ -32,6 +32,10 @@ const paid = (shown: Haunted, level: number, bonus: string): number => Number(sh
 
 /** On paper one touch of the key circles the ghost of a house, two its candy. */
 const spots = (extra: Extra, times: number): string[] => extra.circled.flatMap((street, row) => street.flatMap((one, at) => (Number(one) === times ? [place(row, at)] : [])));
+
+/** What the ghosts may bring, by level. */
+const TREATS = [[1, "pool"], [1, "park"], [2, "pool"], [2, "bis"], [3, "park"], [3, "bis"]] as const;
+const circledLevel = (circled: number): string => [1, 2, 3].map((level) => (level === circled ? "o" : "-")).join(" ");
 
 const layer: Layer<Haunted> = {
   level: 3,
@@ -72,16 +76,23 @@ const layer: Layer<Haunted> = {
     circle: (shown, name) => (shown.houses.some((house) => house.place === name) ? t("welcome-score-haunted") : null),
     circles: () => 2,
     marked: (shown, extra) => ({ ...shown, houses: shown.houses.map((house) => ({ ...house, state: ["open", "ghost", "candy"][timesCircled(extra, house.place)] ?? "open" })) }),
-    choice: (shown) => ({
-      question: t("welcome-score-candies"),
-      answers: shown.candies.map(({ level, pays }) => ({ key: "welcome-button-candies", args: { level, points: Number(pays[0] ?? 0) } })),
-      ...(shown.reconstructed ? { remark: t("welcome-score-halloween-guess") } : {}),
-    }),
-    lines: (extra) => [
-      `ghosts: ${spots(extra, 1).join(" ")}`,
-      `candies: ${spots(extra, 2).join(" ")}`,
-      `candylevels: ${[1, 2, 3].map((level) => (level === extra.choice ? "o" : "-")).join(" ")}`,
+    swims: true,
+    asks: (shown) => [
+      {
+        question: t("welcome-score-candies"),
+        answers: shown.candies.map(({ level, pays }) => t("welcome-button-candies", { level, points: Number(pays[0] ?? 0) })),
+        ...(shown.reconstructed ? { remark: t("welcome-score-halloween-guess") } : {}),
+      },
+      {
+        question: t("welcome-score-ghosts"),
+        answers: TREATS.map(([level, bonus]) => t("welcome-button-ghosts", { level, bonus, count: paid(shown, level, bonus) })),
+      },
     ],
+    lines(extra) {
+      const lines = [`ghosts: ${spots(extra, 1).join(" ")}`, `candies: ${spots(extra, 2).join(" ")}`, `candylevels: ${circledLevel(extra.answers[0] ?? 0)}`];
+      const [level, bonus] = TREATS[answered(extra, 1) ?? -1] ?? [];
+      return level ? [...lines, `ghostlevels: ${circledLevel(level)}`, `treats: ${bonus}`] : lines;
+    },
   },
   from: ({ candies }) => (candies ? String(candies) : ""),
   figure: {

@@ -1,5 +1,6 @@
 /** Quack!: ducklings between the houses, and the way to their mothers. */
 import { t } from "../../../../state/texts.svelte";
+import { answered } from "../../paper/extra";
 import type { Layer } from "../layer";
 import Duckling from "./Duckling.svelte";
 import Ducks from "./Ducks.svelte";
@@ -15,6 +16,8 @@ export interface Flock {
   readonly phases: readonly (number | null)[];
   readonly reconstructed: boolean;
 }
+
+const PHASES = ["yellow", "black", "both"] as const;
 
 const layer: Layer<Flock> = {
   level: 2,
@@ -32,6 +35,16 @@ const layer: Layer<Flock> = {
     return { Icon: Ducks, track, count: home, beside: `/ ${found}`, about: { key: "welcome-mark-ducklings", args: { track: t(track), home, found, all: shown.ducklings.length } } };
   },
   guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-quack")] : []),
+  paper: {
+    // Which ducklings are circled follows from the houses; how many were at home when a phase came does not.
+    asks: (shown) =>
+      PHASES.map((phase, at) => ({
+        question: t("welcome-score-phase", { phase }),
+        most: shown.ducklings.filter(({ colour }) => phase === "both" || colour === phase).length,
+        ...(at === 2 ? { remark: t("welcome-score-phases") } : {}),
+      })),
+    lines: (extra) => [`phases: ${PHASES.map((_, at) => answered(extra, at) ?? "-").join(" ")}`],
+  },
   from: ({ ducklings }) => (ducklings ? String(ducklings) : ""),
   figure: {
     street: "2 4 5 . 8 9",

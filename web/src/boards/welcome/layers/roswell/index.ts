@@ -53,13 +53,15 @@ const layer: Layer<Saucers> = {
   hint: (text, shown) => (verbOf(text) === "goal" ? { key: "welcome-action-goal", args: { least: shown.goals[numberOf(text) - 1]?.least ?? 0 } } : null),
   paper: {
     circle: (shown, name) => (shown.saucers.some((one) => one.place === name) ? t("welcome-score-saucer") : null),
-    choice: (shown) => ({
-      question: t("welcome-score-goal"),
-      answers: shown.goals.map(goalSaid),
-      ...(shown.reconstructed ? { remark: t("welcome-score-saucer-guess") } : {}),
-    }),
+    asks: (shown) => [
+      {
+        question: t("welcome-score-goal"),
+        answers: shown.goals.map(goalSaid).map(({ key, args }) => t(key, args)),
+        ...(shown.reconstructed ? { remark: t("welcome-score-saucer-guess") } : {}),
+      },
+    ],
     marked: (shown, extra) => ({ ...shown, saucers: shown.saucers.map((one) => ({ ...one, circled: isCircled(extra, one.place) })) }),
-    lines: (extra) => [`goal: ${extra.choice}`, `zurgs: ${circledPlaces(extra).join(" ")}`],
+    lines: (extra) => [`goal: ${extra.answers[0]}`, `zurgs: ${circledPlaces(extra).join(" ")}`],
   },
   from: ({ groups }) => (groups ? String(groups) : ""),
   figure: {

@@ -1,7 +1,7 @@
 /** Zombie outbreak: hordes at the ends of the streets, barricades before the houses, bullets beside the agents. */
 import { t } from "../../../../state/texts.svelte";
 import type { Args } from "../../../../net/messages";
-import { circledPlaces, isCircled } from "../../paper/extra";
+import { answered, circledPlaces, isCircled } from "../../paper/extra";
 import { numberOf, STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Bullet from "./Bullet.svelte";
@@ -86,12 +86,10 @@ const layer: Layer<Siege> = {
   },
   paper: {
     circle: (shown, name) => (guard(shown, name) === "printed" ? null : t("welcome-score-barricade")),
-    choice: (shown) => ({
-      question: t("welcome-score-bullets"),
-      answers: Array.from({ length: shown.most + 1 }, (_, spent) => ({ key: "welcome-score-spent", args: { spent } })),
-    }),
-    marked: (shown, extra) => ({ ...shown, open: shown.open.map((one) => ({ ...one, state: isCircled(extra, one.place) ? "built" : "open" })) }),
-    lines: (extra) => [`barricades: ${circledPlaces(extra).join(" ")}`, `bullets: ${Math.max(0, extra.choice - 1)}`],
+    loses: (shown, name) => (guard(shown, name) === "printed" ? null : t("welcome-score-captured")),
+    asks: (shown) => [{ question: t("welcome-score-bullets"), most: shown.most }],
+    marked: (shown, extra) => ({ ...shown, open: shown.open.map((one) => ({ ...one, state: one.state === "captured" ? one.state : isCircled(extra, one.place) ? "built" : "open" })) }),
+    lines: (extra) => [`barricades: ${circledPlaces(extra).join(" ")}`, `bullets: ${answered(extra, 0) ?? 0}`],
   },
   figure: {
     street: "6 8| X| 10 11 .",
