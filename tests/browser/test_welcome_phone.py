@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.driver import Player
 from tests.browser.welcome import build, finish, pairs, place, seat_table, seat_where, spoil, take
@@ -50,6 +51,33 @@ def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) 
     player.check_accessible()
 
 
+@pytest.mark.parametrize(
+    ("height", "ruleset", "least"),
+    [(640, "welcome", 40), (740, "welcome", 40), (640, "welcome(expert,christmas,icecream,roswell)", 36)],
+)
+def test_on_a_phone_streets_turn_a_corner_so_that_a_finger_hits_a_house(
+    visit: Visit, height: int, ruleset: str, least: int
+) -> None:
+    player = visit("/", viewport={"width": 360, "height": height}, has_touch=True, is_mobile=True)
+    seat_table(player, ruleset)
+    table = "document.querySelector('[data-board]').closest('.table')"
+    # Nothing of the sheet has to be scrolled.
+    player.page.wait_for_function(f"{table}.scrollHeight <= {table}.clientHeight")
+    boxes = {name: place(player, name).bounding_box() or {} for name in ("T0", "T5", "T6", "M10", "B11")}
+    for box in boxes.values():
+        assert box["width"] >= 40
+        assert box["height"] >= least
+    assert boxes["T6"]["x"] == boxes["T0"]["x"]
+    assert boxes["T6"]["y"] > boxes["T5"]["y"]
+
+
+def test_ducks_walk_along_whole_streets_on_a_phone(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(quack)")
+    first, last = (place(player, name).bounding_box() or {} for name in ("B0", "B11"))
+    assert first["y"] == last["y"]
+
+
 def touch(player: Player, *spots: Locator) -> None:
     """Puts a finger on the first of these places, slides it over the others, and lifts it."""
     finger = player.page.context.new_cdp_session(player.page)
@@ -70,7 +98,7 @@ def test_a_house_just_written_moves_to_where_it_is_wanted(visit: Visit) -> None:
     seat_where(player, "welcome", lambda view: any(one["effect"] in ("park", "pool", "agent") for one in view["pairs"]))
     take(player, pair.first)
     # What a finger covers is shown above it, and it writes where it is lifted.
-    touch(player, place(player, "B5"), place(player, "B6"), place(player, "B8"))
+    touch(player, place(player, "B11"), place(player, "B10"), place(player, "B8"))
     expect(player.page.locator('[data-place="B8"].built')).to_be_visible()
     expect(player.by("loupe")).to_have_count(0)
     place(player, "M2").tap()

@@ -1,7 +1,5 @@
 /** A finger that aims at a house: it covers what it touches, so what lies under it is shown enlarged until it is lifted. */
 const HOLD = 150;
-/** So far above or below the street, in pixels, the finger has changed its mind. */
-const ASTRAY = 56;
 /** A click that comes so soon after a finger is its echo, in milliseconds. */
 const ECHO = 500;
 
@@ -15,16 +13,17 @@ export class Aim {
   #held: ReturnType<typeof setTimeout> | undefined;
   #lifted = -ECHO;
 
-  /** `shift` in houses: fences stand half a house further right than the house that names them. */
+  /** `shift` in houses: fences stand half a house further right than the house that names them. So far above or below the street, in pixels, a finger is `astray` and has changed its mind. */
   constructor(
     readonly row: () => HTMLElement | undefined,
     readonly houses: () => number,
     readonly shift: () => number,
+    readonly astray: () => number,
   ) {}
 
   #find(event: PointerEvent): number | null {
     const box = this.row()?.getBoundingClientRect();
-    if (!box || event.clientY < box.top - ASTRAY || event.clientY > box.bottom + ASTRAY) return null;
+    if (!box || event.clientY < box.top - this.astray() || event.clientY > box.bottom + this.astray()) return null;
     this.x = event.clientX - box.left;
     const last = this.houses() - 1;
     return Math.max(0, Math.min(last, Math.floor((this.x / box.width) * (last + 1) - this.shift())));

@@ -53,6 +53,8 @@ export interface Layer<Shown> {
   readonly theme: "seasons" | "catastrophes" | "good-mood";
   /** The whole sheet, streets and tracks, where it is not the usual one. */
   readonly Sheet?: Component<{ game: Game<View>; ui: Choice; sheet: Sheet; shown: Shown }>;
+  /** Whether it joins houses across streets, so that streets are shown whole on every screen. */
+  readonly across?: boolean;
   /** Beside an effect that can be taken. */
   readonly Sign?: Component<{ shown: Shown; effect: string }>;
   /** In the picture of a place, 40 wide and 62 high. */

@@ -21,6 +21,7 @@ const PHASES = ["yellow", "black", "both"] as const;
 
 const layer: Layer<Flock> = {
   level: 2,
+  across: true,
   theme: "good-mood",
   Lot: Way,
   Over: Duckling,
