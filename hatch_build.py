@@ -17,6 +17,7 @@ import os
 import platform
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -50,6 +51,10 @@ HURRY = b'#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize("O0
 """To make such code as fast as it can be takes a quarter of the compiler's time."""
 WARNINGS = ["-Werror=type-limits"]
 """A number that Cython takes for unsigned is never below 0, whatever the Python says; whoever must compile hears it."""
+PREAMBLE = (
+    "#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n#include <stddef.h>\n#include <structmember.h>\n#include <math.h>\n"
+)
+"""What every C file by Cython includes; gcc reads it once for all, which saves a fifth of the compiler's time."""
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 UNUSED = 7 * 24 * 3600.0
 HOW_TO_COMPILE = "a C compiler and Python's headers (on Debian and Ubuntu: apt install gcc libc6-dev python3-dev)"
@@ -117,7 +122,8 @@ def compile_modules(root: Path, modules: dict[str, Path]) -> dict[Path, str]:
         c_files = translate(root / "src", {name: modules.get(name) for name in changed}, Path(scratch))
         # The longest first, so that no core waits for the last one.
         changed.sort(key=lambda name: -c_files[name].stat().st_size)
-        list(pool.map(lambda name: compile_module(name, c_files[name], kept[name], [*flags, *strict]), changed))
+        every = [*flags, *strict, *preamble(Path(scratch), [*flags, *strict])]
+        list(pool.map(lambda name: compile_module(name, c_files[name], kept[name], every), changed))
     for file in kept.values():
         os.utime(file)
     sweep(store)
@@ -173,7 +179,8 @@ def compiler_flags() -> list[str]:
         candidates = [["/O2"]]
     else:
         # Fused multiply-adds would round otherwise than the interpreter, and bots would advise otherwise.
-        plain = ["-O3", "-g0", "-ffp-contract=off", "-Wno-all"]
+        # The loops of the rules are short: vectors gain nothing, and take a tenth of the compiler's time.
+        plain = ["-O3", "-g0", "-ffp-contract=off", "-fno-tree-vectorize", "-fno-tree-slp-vectorize", "-Wno-all"]
         candidates = [plain]
         if os.environ.get("KVARTAL_NATIVE") == "1":
             candidates.insert(0, [*plain, "-march=native"])
@@ -221,6 +228,23 @@ def translate(source: Path, modules: dict[str, Path | None], scratch: Path) -> d
     except Exception as error:  # it comes from another process, not always as it was raised there
         raise CannotCompile(f"Cython fails, see the lines above: {error!r}") from None
     return {extension.name: Path(extension.sources[0]) for extension in done}
+
+
+def preamble(scratch: Path, flags: list[str]) -> list[str]:
+    """Read Python's header once; return the flags for it, none if the compiler is not gcc or does not want to."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler: Any = new_compiler()
+    header = scratch / "preamble.h"
+    header.write_text(PREAMBLE, encoding="utf-8")
+    try:
+        customize_compiler(compiler)
+        command = [*compiler.compiler_so, f"-I{sysconfig.get_path('include')}", *flags, "-x", "c-header", str(header)]
+        subprocess.run([*command, "-o", f"{header}.gch"], check=True, capture_output=True)
+    except (AttributeError, OSError, subprocess.CalledProcessError):
+        return []
+    return ["-include", str(header)]
 
 
 def compile_module(name: str, c_file: Path, target: Path, flags: list[str]) -> None:
