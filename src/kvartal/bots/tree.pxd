@@ -1,7 +1,7 @@
 cimport cython
 
 from kvartal.bots.evaluator cimport Evaluator
-from kvartal.core cimport lock, marks, maths, memory
+from kvartal.core cimport dice, lock, marks, maths, memory
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 

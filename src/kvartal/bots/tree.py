@@ -12,7 +12,7 @@ of two actions apart is then rather the actions than the luck.
 from __future__ import annotations
 
 from kvartal.bots.evaluator import Evaluator
-from kvartal.core import lock, marks, maths, memory
+from kvartal.core import dice, lock, marks, maths, memory
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
@@ -162,7 +162,7 @@ class Tree:
             else:
                 self.chances[child] += 1
         if fresh and self.size < self.room:
-            fresh = self.rng.below(fresh)
+            fresh = dice.below(self.rng, fresh)
             for i in range(count):
                 if self.found[i] == marks.EMPTY:
                     if fresh == 0:

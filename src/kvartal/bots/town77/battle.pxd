@@ -2,7 +2,7 @@ cimport cython
 
 from kvartal.bots.evaluator cimport Evaluator
 from kvartal.bots.town77 cimport mobility
-from kvartal.core cimport bits, marks
+from kvartal.core cimport bits, dice, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.town77 cimport codes, fits, town

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kvartal.bots.evaluator import Evaluator
 from kvartal.bots.town77 import mobility
-from kvartal.core import bits, marks
+from kvartal.core import bits, dice, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.games.town77 import codes, fits, town
@@ -49,14 +49,14 @@ class BattleEvaluator(Evaluator):
         if least >= NOWHERE:
             if self.world.has_exchange(hand):
                 self.world.fill(moves)
-                return moves.codes[rng.below(moves.count - 1)]
+                return moves.codes[dice.below(rng, moves.count - 1)]
             return codes.LEAVE
         tile = least & 63
         least >>= 6
         spots = fits.cells(here, tile)
-        cell = bits.pick(spots, rng.below(least))
+        cell = bits.pick(spots, dice.below(rng, least))
         if least > 1 and bits.count(here.built) >= ROOMY:
-            other = bits.pick(spots, rng.below(least))
+            other = bits.pick(spots, dice.below(rng, least))
             if mobility.leeway(here, hand, tile, other) > mobility.leeway(here, hand, tile, cell):
                 cell = other
         return codes.place_code(tile, cell)
@@ -75,7 +75,7 @@ class BattleEvaluator(Evaluator):
             # Alone in the game, as many tiles as the best of the others are few enough.
             return held > rival and held > 1
         late = bits.count(self.world.town.built) + self.world.seats * held - ROOM
-        return held > 1 and late >= -LATITUDE and late + rng.below(2 * LATITUDE + 1) >= LATITUDE
+        return held > 1 and late >= -LATITUDE and late + dice.below(rng, 2 * LATITUDE + 1) >= LATITUDE
 
     def rival(self) -> int:
         """Tells how many tiles the best of the others left with, if all of them have left, or EMPTY."""

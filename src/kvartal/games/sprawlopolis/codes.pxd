@@ -62,3 +62,11 @@ cdef inline int column_of(int code) noexcept nogil:
 
 cdef inline int cell_at(int row, int column) noexcept nogil:
     return (row * ROW + column) & RING
+
+
+cdef inline int neighbour(int at, int side) noexcept nogil:
+    return (at + ((2 - side) if side & 1 else (side - 1) * ROW)) & RING
+
+
+cdef inline bint ends(int block, int other, int side) noexcept nogil:
+    return block & (NORTH << side) != 0 and other & (NORTH << (side ^ 2)) == 0

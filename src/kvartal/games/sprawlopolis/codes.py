@@ -37,6 +37,8 @@ ZONE = 7
 """The part of a block that is its zone; a block is above it if a road runs over it."""
 NORTH, EAST, SOUTH, WEST = 8, 16, 32, 64
 """The bits of a block that say on which sides its road leaves it; side number k is NORTH << k."""
+STEPS = (-ROW, 1, ROW, -1)
+"""How far the neighbour on each side is: north, east, south, west."""
 LARGEST = 5
 """In hard mode: the zone that counts is the one whose group is largest. 1 to 4 name a zone, 0 is not hard."""
 
@@ -79,3 +81,13 @@ def column_of(code: int) -> int:
 def cell_at(row: int, column: int) -> int:
     """Gives the cell of a place."""
     return (row * ROW + column) & RING
+
+
+def neighbour(at: int, side: int) -> int:
+    """Gives the cell at a side of a cell."""
+    return (at + STEPS[side]) & RING
+
+
+def ends(block: int, other: int, side: int) -> bool:
+    """Tells whether a road leaves a block at this side and does not go on in the other block, which lies there."""
+    return block & (NORTH << side) != 0 and other & (NORTH << (side ^ 2)) == 0

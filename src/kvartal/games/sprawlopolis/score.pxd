@@ -1,6 +1,7 @@
 cimport cython
 
-from kvartal.games.sprawlopolis cimport codes, survey
+from kvartal.core cimport bits
+from kvartal.games.sprawlopolis cimport codes
 from kvartal.games.sprawlopolis.facts cimport City, Course
 from kvartal.games.sprawlopolis.survey cimport Survey
 
@@ -73,7 +74,7 @@ cdef class Score(Survey):
     cdef int around(self, int root) noexcept nogil
 
     @cython.final
-    @cython.locals(city=City, row=cython.int, column=cython.int, block=cython.int)
+    @cython.locals(city=City, row=cython.int, column=cython.int, line=cython.ulonglong)
     cdef void count_lines(self, int zone) noexcept nogil
 
     @cython.final
@@ -96,7 +97,7 @@ cdef class Score(Survey):
     cdef void unmark(self) noexcept nogil
 
     @cython.final
-    @cython.locals(found=cython.int, i=cython.int, at=cython.int, side=cython.int, root=cython.int)
+    @cython.locals(found=cython.int, i=cython.int, at=cython.int, side=cython.int, other=cython.int, root=cython.int)
     cdef int outskirts(self) noexcept nogil
 
     @cython.final

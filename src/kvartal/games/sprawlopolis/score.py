@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kvartal.games.sprawlopolis import codes, survey
+from kvartal.core import bits
+from kvartal.games.sprawlopolis import codes
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.games.sprawlopolis.survey import Survey
 
@@ -119,7 +120,7 @@ class Score(Survey):
         city = self.city
         found = 0
         for side in range(4):
-            other = (at + survey.STEP[side]) & codes.RING
+            other = codes.neighbour(at, side)
             if self.open(other) if zone == 0 else city.cell[other] & codes.ZONE == zone:
                 found += 1
         return found
@@ -226,7 +227,7 @@ class Score(Survey):
             if zone != codes.PARK and zone != codes.INDUSTRY:
                 continue
             for side in range(4):
-                other = (at + survey.STEP[side]) & codes.RING
+                other = codes.neighbour(at, side)
                 if city.cell[other] & codes.ZONE == codes.HOMES and self.group_of(other) == root:
                     found += 1 if zone == codes.PARK else -2
                     break
@@ -240,9 +241,11 @@ class Score(Survey):
         for column in range(city.west, city.east + 1):
             self.tally[64 + column] = 0
         for row in range(city.north, city.south + 1):
-            for column in range(city.west, city.east + 1):
-                block = city.cell[codes.cell_at(row, column)]
-                if block and (zone == 0 or block & codes.ZONE == zone):
+            line = city.lanes[row]
+            while line:
+                column = bits.first(line)
+                line &= line - 1
+                if zone == 0 or city.cell[codes.cell_at(row, column)] & codes.ZONE == zone:
                     self.tally[row] += 1
                     self.tally[64 + column] += 1
 
@@ -294,7 +297,8 @@ class Score(Survey):
         for i in range(self.blocks):
             at = self.block_at[i]
             for side in range(4):
-                if self.dead(at, side) and self.open((at + survey.STEP[side]) & codes.RING):
+                other = codes.neighbour(at, side)
+                if codes.ends(self.city.cell[at], self.city.cell[other], side) and self.open(other):
                     root = self.road_of(at)
                     if self.mark[root] == 0:
                         self.mark[root] = 1
@@ -312,7 +316,7 @@ class Score(Survey):
             homes = 0
             for side in range(4):
                 if city.cell[at] & (codes.NORTH << side):
-                    other = city.cell[(at + survey.STEP[side]) & codes.RING]
+                    other = city.cell[codes.neighbour(at, side)]
                     if other & codes.ZONE == codes.HOMES and other & (codes.NORTH << (side ^ 2)):
                         homes += 1
             if homes == 2:
@@ -337,8 +341,8 @@ class Score(Survey):
         for i in range(self.blocks):
             at = self.block_at[i]
             for side in range(4):
-                park = (at + survey.STEP[side]) & codes.RING
-                if self.dead(at, side) and city.cell[park] & codes.ZONE == codes.PARK:
+                park = codes.neighbour(at, side)
+                if codes.ends(city.cell[at], city.cell[park], side) and city.cell[park] & codes.ZONE == codes.PARK:
                     root = self.road_of(at)
                     if self.apart:
                         park = self.group_of(park)

@@ -5,8 +5,6 @@ from kvartal.games.sprawlopolis cimport codes
 from kvartal.games.sprawlopolis.facts cimport City
 from kvartal.games.sprawlopolis.sprawl cimport Sprawl
 
-cdef int STEP[4]
-
 
 cdef class Survey:
     cdef readonly Sprawl position
@@ -61,5 +59,3 @@ cdef class Survey:
     cdef void flood(self) noexcept nogil
     @cython.final
     cdef bint open(self, int at) noexcept nogil
-    @cython.final
-    cdef bint dead(self, int at, int side) noexcept nogil

@@ -11,9 +11,6 @@ from kvartal.core import bits
 from kvartal.games.sprawlopolis import codes
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
-STEP = [-32, 1, 32, -1]
-"""How far the neighbour on each side is: north, east, south, west."""
-
 
 class Survey:
     """The groups and roads of a position's city, known once it has been labelled."""
@@ -147,7 +144,7 @@ class Survey:
     def meet(self, here: int, side: int) -> None:
         """Joins a new block to what lies at one side of it, and remembers the roots that gave way."""
         city = self.city
-        there = (here + STEP[side]) & codes.RING
+        there = codes.neighbour(here, side)
         block, other = city.cell[here], city.cell[there]
         if block & codes.ZONE == other & codes.ZONE:
             root = self.group_of(there)
@@ -199,19 +196,13 @@ class Survey:
                     if city.cell[at] or self.outer[at]:
                         continue
                     for side in range(4):
-                        if self.outer[(at + STEP[side]) & codes.RING]:
+                        if self.outer[codes.neighbour(at, side)]:
                             self.outer[at] = 1
                             grown = True
 
     def open(self, at: int) -> bool:
         """Tells whether a cell is empty and lies at the edge of the city."""
         return self.city.cell[at] == 0 and (self.holes or self.outer[at] == 1)
-
-    def dead(self, at: int, side: int) -> bool:
-        """Tells whether the road on a block ends at this side."""
-        if self.city.cell[at] & (codes.NORTH << side) == 0:
-            return False
-        return self.city.cell[(at + STEP[side]) & codes.RING] & (codes.NORTH << (side ^ 2)) == 0
 
     # For Python.
 

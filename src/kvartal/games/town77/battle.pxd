@@ -1,6 +1,6 @@
 cimport cython
 
-from kvartal.core cimport bits, marks
+from kvartal.core cimport bits, dice, marks
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.games.town77 cimport codes, facts, fits, hands, town

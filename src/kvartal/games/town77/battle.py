@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kvartal.core import bits, marks
+from kvartal.core import bits, dice, marks
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 from kvartal.games.town77 import codes, facts, fits, hands, town
@@ -46,9 +46,9 @@ class Battle(Position):
         """Draws one tile from the bag, or the seat that begins."""
         # Nothing overrides a verb of a battle: called by the name of the class, it costs nothing when compiled.
         if self.town.stage == codes.BEGIN:
-            code = codes.FIRST + rng.below(self.seats)
+            code = codes.FIRST + dice.below(rng, self.seats)
         else:
-            code = bits.pick(self.town.bag, rng.below(bits.count(self.town.bag)))
+            code = bits.pick(self.town.bag, dice.below(rng, bits.count(self.town.bag)))
         Battle.reveal(self, code)
         return code
 
@@ -92,7 +92,7 @@ class Battle(Position):
                 held = bits.count(self.hands[other].hand & town.COLOUR[colour])
                 self.hands[other].hand &= ~town.COLOUR[colour]
                 while held:
-                    tile = town.ONE << bits.pick(pool, rng.below(bits.count(pool)))
+                    tile = town.ONE << bits.pick(pool, dice.below(rng, bits.count(pool)))
                     self.hands[other].hand |= tile
                     pool &= ~tile
                     held -= 1
@@ -106,7 +106,7 @@ class Battle(Position):
     def another(self, seat: int, tile: int, rng: Rng) -> int:
         """Gives any tile of a seat's hand that has the same back: everybody saw that when it was drawn."""
         pool = self.hands[seat].hand & town.COLOUR[codes.colour_of(tile)]
-        return bits.pick(pool, rng.below(bits.count(pool)))
+        return bits.pick(pool, dice.below(rng, bits.count(pool)))
 
     # Decisions.
 
@@ -169,7 +169,7 @@ class Battle(Position):
         """Picks one of the legal codes, each equally likely, without listing them unless there is an exchange."""
         hand = self.hands[self.town.turn].hand
         if self.town.stage == codes.DISCARDING:
-            k = rng.below(bits.count(hand) + 1)
+            k = dice.below(rng, bits.count(hand) + 1)
             return codes.KEEP if k == bits.count(hand) else codes.DISCARD + bits.pick(hand, k)
         alike = 0
         total = 0
@@ -181,8 +181,8 @@ class Battle(Position):
             total += bits.count(fits.cells(self.town, tile))
         if self.lenient or ((alike + THREES) & EIGHTS and Battle.may_exchange(self)):
             Battle.fill(self, moves)
-            return moves.codes[rng.below(moves.count)]
-        return Battle.placement(self, hand, rng.below(total)) if total else codes.LEAVE
+            return moves.codes[dice.below(rng, moves.count)]
+        return Battle.placement(self, hand, dice.below(rng, total)) if total else codes.LEAVE
 
     def placement(self, hand: int, k: int) -> int:
         """Gives the k-th placement of a hand in ascending order of codes."""

@@ -17,6 +17,9 @@ cdef class Welcome(Town):
     @cython.locals(count=cython.int)
     cdef int planned(self) noexcept nogil
     cdef int who(self) noexcept nogil
+
+    @cython.locals(steps=cython.int)
+    cdef int finish(self, Rng rng, Moves moves) noexcept nogil
     cdef void fill(self, Moves out) noexcept nogil
     cdef int chosen(self, Rng rng, Moves moves) noexcept nogil
 

@@ -18,10 +18,10 @@ class Welcome(Town):
     def draw(self, rng: Rng) -> int:
         """Turns up a plan or a card."""
         if self.course.stage == codes.PLANNING:
-            code = codes.PLAN_OUTCOME + pile.any_plan(self.box, self.planned() + 1, rng)
+            code = codes.PLAN_OUTCOME + pile.any_plan(self.box, Welcome.planned(self) + 1, rng)
         else:
             code = self.supply.draw(self, rng)
-        self.reveal(code)
+        Welcome.reveal(self, code)
         return code
 
     def reveal(self, code: int) -> None:
@@ -29,8 +29,8 @@ class Welcome(Town):
         if self.course.stage != codes.PLANNING:
             self.supply.reveal(self, code)
             return
-        self.course.plan[self.planned()] = code - codes.PLAN_OUTCOME
-        if self.planned() == 3:
+        self.course.plan[Welcome.planned(self)] = code - codes.PLAN_OUTCOME
+        if Welcome.planned(self) == 3:
             self.supply.begin(self)
 
     def planned(self) -> int:
@@ -48,6 +48,19 @@ class Welcome(Town):
             return self.course.turn
         return marks.OVER if self.course.stage == codes.FINISHED else marks.CHANCE
 
+    def finish(self, rng: Rng, moves: Moves) -> int:
+        """Plays at random to the end and tells how many actions that took."""
+        # The same loop as in `Position`, but nothing overrides a verb of this game: called by the name of the class, it
+        # costs nothing when compiled.
+        steps = 0
+        while self.course.stage != codes.FINISHED:
+            if self.course.stage == codes.PLAY or self.course.stage == codes.INTERLUDE:
+                Welcome.apply(self, Welcome.chosen(self, rng, moves))
+                steps += 1
+            else:
+                Welcome.draw(self, rng)
+        return steps
+
     def fill(self, out: Moves) -> None:
         """Lists the steps that the seat may take next."""
         turn.list_steps(self, facts.sheet_at(self.rows, self.course.turn), out)
@@ -61,15 +74,15 @@ class Welcome(Town):
         here = facts.sheet_at(self.rows, self.course.turn)
         if code == codes.DONE:
             self.listeners.all_on_turn_end(self, here)
-            self.finish_turn(here)
+            Welcome.finish_turn(self, here)
             return
         turn.take_step(self, here, code)
         if here.stage == codes.READY:
             # A step of a listener took the place of being done.
             self.listeners.all_on_turn_end(self, here)
-            self.finish_turn(here)
+            Welcome.finish_turn(self, here)
         elif here.stage == codes.AHEAD and not self.listeners.all_decide(self, here):
-            self.finish_turn(here)
+            Welcome.finish_turn(self, here)
 
     def finish_turn(self, here: facts.Sheet) -> None:
         """Finishes a seat's turn; the last one resolves the round."""
@@ -80,7 +93,7 @@ class Welcome(Town):
         if self.whole is not None:
             return
         if self.course.waiting == 0:
-            self.resolve()
+            Welcome.resolve(self)
         else:
             self.advance()
 
@@ -108,12 +121,12 @@ class Welcome(Town):
             self.listeners.all_on_round_end(self)
             over = self.listeners.all_end_game(self) or over
             self.course.round += 1
-            self.forget_turns()
+            Welcome.forget_turns(self)
             self.supply.collect(self, shuffle)
             if over:
                 self.course.stage = codes.FINISHED
         else:
-            self.forget_turns()
+            Welcome.forget_turns(self)
             self.course.stage = self.course.after
             self.course.after = codes.DEALING
         if self.course.stage == codes.FINISHED:
