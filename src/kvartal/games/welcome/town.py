@@ -289,7 +289,8 @@ class Listener:
         """Gives the houses that such a plan uses up."""
         return 0
 
-    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next.
+    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next. One that
+    # has no codes has no steps, and is not asked for them.
 
     def all_decide(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a seat has something to decide in an interlude."""
@@ -299,20 +300,21 @@ class Listener:
 
     def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a step is required."""
-        if self.must_step(town, here):
+        if self.codes_count and self.must_step(town, here):
             return True
         return self.next is not None and self.next.all_must_step(town, here)
 
     def all_required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets the first listener that requires a step list it."""
-        if self.must_step(town, here):
+        if self.codes_count and self.must_step(town, here):
             self.required_steps(town, here, out)
         elif self.next is not None:
             self.next.all_required_steps(town, here, out)
 
     def all_legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets all list their steps."""
-        self.legal_steps(town, here, out)
+        if self.codes_count:
+            self.legal_steps(town, here, out)
         if self.next is not None:
             self.next.all_legal_steps(town, here, out)
 

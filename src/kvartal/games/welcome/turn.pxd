@@ -1,6 +1,6 @@
 cimport cython
 
-from kvartal.core cimport bits
+from kvartal.core cimport bits, dice
 from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport codes, facts, plans, sheet

@@ -5,7 +5,7 @@ A seat that can write none of the numbers is refused a permit. Effects and plans
 
 from __future__ import annotations
 
-from kvartal.core import bits
+from kvartal.core import bits, dice
 from kvartal.core.position import Moves
 from kvartal.core.rng import Rng
 from kvartal.games.welcome import codes, facts, plans, sheet
@@ -152,21 +152,21 @@ def any_step(town: Town, here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     """Picks one of the legal steps, each equally likely, listing no more than it must."""
     if here.stage == codes.AHEAD or town.listeners.all_must_step(town, here):
         list_steps(town, here, moves)
-        return moves.codes[rng.below(moves.count)]
+        return moves.codes[dice.below(rng, moves.count)]
     if here.stage == codes.CHOSEN and here.effect != codes.TEMPS:
         spots = here.open[here.number]
-        return codes.write_code(here.number, bits.pick(spots, rng.below(bits.count(spots))))
+        return codes.write_code(here.number, bits.pick(spots, dice.below(rng, bits.count(spots))))
     if here.stage == codes.BUILT and here.spent == 0:
         if here.effect == codes.FENCES:
             list_rest(town, here, moves)
             spots = sheet.fence_gaps(here, town.box)
-            k = rng.below(bits.count(spots) + moves.count)
+            k = dice.below(rng, bits.count(spots) + moves.count)
             return moves.codes[k] if k < moves.count else codes.FENCE + bits.pick(spots, k - moves.count)
         if here.effect == codes.BISES and here.bis < town.box.bis_boxes:
             list_rest(town, here, moves)
             return any_bis(here, rng, moves)
     list_free(town, here, moves)
-    return moves.codes[rng.below(moves.count)]
+    return moves.codes[dice.below(rng, moves.count)]
 
 
 def list_rest(town: Town, here: facts.Sheet, moves: Moves) -> None:
@@ -180,7 +180,7 @@ def any_bis(here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     """Picks one of the listed steps, or a bis beside a number to its left or to its right."""
     left = sheet.bis_left(here)
     right = sheet.bis_right(here)
-    k = rng.below(bits.count(left) + bits.count(right) + moves.count)
+    k = dice.below(rng, bits.count(left) + bits.count(right) + moves.count)
     if k < moves.count:
         return moves.codes[k]
     k -= moves.count

@@ -1,6 +1,6 @@
 cimport cython
 
-from kvartal.core cimport bits
+from kvartal.core cimport bits, dice
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport facts, sheet
 from kvartal.games.welcome.facts cimport Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvartal.core import bits
+from kvartal.core import bits, dice
 from kvartal.core.rng import Rng
 from kvartal.games.welcome import facts, sheet
 from kvartal.games.welcome.supplies import facts as supplied
@@ -27,7 +27,7 @@ def left(pile: supplied.Pile) -> int:
 def any_card(pile: supplied.Pile, box: facts.Box, rng: Rng) -> int:
     """Picks one of the cards not yet turned up."""
     below = bits.count(pile.low)
-    k = rng.below(below + bits.count(pile.high))
+    k = dice.below(rng, below + bits.count(pile.high))
     if k < below:
         return box.card[bits.pick(pile.low, k)]
     return box.card[HALF + bits.pick(pile.high, k - below)]
@@ -39,7 +39,7 @@ def any_with(pile: supplied.Pile, box: facts.Box, effect: int, rng: Rng) -> int:
     for i in range(box.cards):
         if box.card[i] % 6 == effect and holds(pile, i):
             found += 1
-    k = rng.below(found)
+    k = dice.below(rng, found)
     for i in range(box.cards):
         if box.card[i] % 6 == effect and holds(pile, i):
             if k == 0:
@@ -89,7 +89,7 @@ def any_plan(box: facts.Box, level: int, rng: Rng) -> int:
     for plan in range(box.plan_count):
         if box.plan_level[plan] == level:
             found += 1
-    k = rng.below(found)
+    k = dice.below(rng, found)
     for plan in range(box.plan_count):
         if box.plan_level[plan] == level:
             if k == 0:
