@@ -25,22 +25,31 @@ cdef void fence(Sheet sheet, Box box, int gap) noexcept nogil
 cdef void copy_beside(Sheet sheet, Box box, int number, int place) noexcept nogil
 cdef void cut(Sheet sheet, Box box, int place) noexcept nogil
 
-@cython.locals(here=cython.ulonglong)
+@cython.locals(here=cython.ulonglong, stood=cython.bint, number=cython.int)
 cdef void lose(Sheet sheet, Box box, int place) noexcept nogil
+
+@cython.locals(
+    street=cython.ulonglong, gap=cython.ulonglong, low=cython.int, high=cython.int, first=cython.int, last=cython.int,
+    number=cython.int
+)
+cdef void vacate(Sheet sheet, Box box, int place) noexcept nogil
 
 @cython.locals(free=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int)
 cdef void reopen(Sheet sheet, Box box) noexcept nogil
 
-@cython.locals(left=cython.ulonglong, right=cython.ulonglong, place=cython.int)
+@cython.locals(
+    rest=cython.ulonglong, walls=cython.ulonglong, gap=cython.ulonglong, street=cython.int, number=cython.int,
+    place=cython.int, low=cython.int, high=cython.int, anew=cython.bint
+)
+cdef void reopen_wholes(Sheet sheet, Box box, unsigned long long free) noexcept nogil
+
+@cython.locals(copies=cython.ulonglong, left=cython.ulonglong, right=cython.ulonglong, place=cython.int)
 cdef void withdraw(Sheet sheet) noexcept nogil
 
 @cython.locals(here=cython.ulonglong)
 cdef void join(Sheet sheet, Box box, int number, int place) noexcept nogil
 
-@cython.locals(
-    left=cython.ulonglong, right=cython.ulonglong, rest=cython.ulonglong, place=cython.int, side=cython.int,
-    number=cython.int, beside=cython.int
-)
+@cython.locals(left=cython.ulonglong, right=cython.ulonglong, place=cython.int, number=cython.int)
 cdef void readmit(Sheet sheet, Box box) noexcept nogil
 
 @cython.locals(here=cython.ulonglong, rest=cython.ulonglong, equal=cython.ulonglong, at=cython.int, beside=cython.bint)
@@ -51,12 +60,14 @@ cdef void renew(Sheet sheet, Box box) noexcept nogil
 cdef void forgo(Sheet sheet) noexcept nogil
 
 cdef unsigned long long fence_gaps(Sheet sheet, Box box) noexcept nogil
-
-@cython.locals(fences=cython.ulonglong, spots=cython.ulonglong, hop=cython.ulonglong)
 cdef unsigned long long bis_left(Sheet sheet) noexcept nogil
+cdef unsigned long long bis_right(Sheet sheet) noexcept nogil
 
 @cython.locals(fences=cython.ulonglong, spots=cython.ulonglong, hop=cython.ulonglong)
-cdef unsigned long long bis_right(Sheet sheet) noexcept nogil
+cdef unsigned long long right_of(Sheet sheet, unsigned long long houses) noexcept nogil
+
+@cython.locals(fences=cython.ulonglong, spots=cython.ulonglong, hop=cython.ulonglong)
+cdef unsigned long long left_of(Sheet sheet, unsigned long long houses) noexcept nogil
 cdef int previous(Sheet sheet, int place) noexcept nogil
 cdef int following(Sheet sheet, int place) noexcept nogil
 

@@ -112,38 +112,100 @@ def cut(sheet: facts.Sheet, box: facts.Box, place: int) -> None:
 def lose(sheet: facts.Sheet, box: facts.Box, place: int) -> None:
     """Fences a place in that is gone for good, with its number if it has one; marks beside the streets stay."""
     here = ONE << place
+    stood = sheet.houses & here != 0
+    withdraw(sheet)
     sheet.numbers[place] = -1
     sheet.houses &= ~here
     sheet.copies &= ~here
     sheet.used &= ~here
+    sheet.joined &= ~(here | (here >> 1))
     sheet.filled |= here
     sheet.lost |= here
     sheet.fences |= here
     if box.before[place]:
         sheet.fences |= ONE << (place - 1)
-    renew(sheet, box)
+    sheet.bridged = (sheet.lost | (sheet.lost >> 1)) & ~box.ends
+    if box.numbers > codes.QUARTER:
+        reopen(sheet, box)
+        return
+    if stood:
+        vacate(sheet, box, place)
+    else:
+        for number in range(codes.QUARTER):
+            sheet.open[number] &= ~here
+    readmit(sheet, box)
+
+
+def vacate(sheet: facts.Sheet, box: facts.Box, place: int) -> None:
+    """Opens the gap in which a house stood to the whole numbers between those of the houses at its ends."""
+    street = (box.before[place] | box.after[place]) & ~sheet.cuts
+    low = 0
+    high = codes.QUARTER
+    first = place
+    while first > 0 and (street >> (first - 1)) & 1:
+        if (sheet.houses >> (first - 1)) & 1:
+            low = sheet.numbers[first - 1] + 1
+            break
+        first -= 1
+    last = place
+    while (street >> (last + 1)) & 1:
+        if (sheet.houses >> (last + 1)) & 1:
+            high = sheet.numbers[last + 1]
+            break
+        last += 1
+    gap = span(first, last - first + 1) & ~sheet.filled
+    for number in range(low, high):
+        sheet.open[number] |= gap
 
 
 def reopen(sheet: facts.Sheet, box: facts.Box) -> None:
     """Works out anew where each number may go."""
     free = box.all_places & ~sheet.filled
-    rest = sheet.houses
-    for number in range(box.numbers):
-        sheet.open[number] = free
-    while rest:
-        place = bits.first(rest)
-        rest &= rest - 1
-        shut(sheet, box, sheet.numbers[place], place)
+    if box.numbers > codes.QUARTER:
+        for number in range(box.numbers):
+            sheet.open[number] = free
+        rest = sheet.houses
+        while rest:
+            place = bits.first(rest)
+            rest &= rest - 1
+            shut(sheet, box, sheet.numbers[place], place)
+    else:
+        reopen_wholes(sheet, box, free)
     if sheet.lost:
         readmit(sheet, box)
 
 
+def reopen_wholes(sheet: facts.Sheet, box: facts.Box, free: int) -> None:
+    """Opens every gap to the whole numbers between those of the houses at its ends."""
+    for number in range(codes.QUARTER):
+        sheet.open[number] = 0
+    for street in range(box.streets):
+        rest = free & box.street[street]
+        walls = (sheet.houses | sheet.cuts) & box.street[street]
+        low = 0
+        while rest and walls:
+            place = bits.first(walls)
+            walls &= walls - 1
+            gap = rest & ((ONE << place) - 1)
+            rest &= ~gap
+            anew = (sheet.cuts >> place) & 1 != 0
+            if gap:
+                high = codes.QUARTER if anew else sheet.numbers[place]
+                for number in range(low, high):
+                    sheet.open[number] |= gap
+            low = 0 if anew else sheet.numbers[place] + 1
+        if rest:
+            for number in range(low, codes.QUARTER):
+                sheet.open[number] |= rest
+
+
 def withdraw(sheet: facts.Sheet) -> None:
     """Takes back what `readmit` opened: but for that, nothing beside a house is open to its own number."""
-    if not sheet.copies:
+    copies = sheet.copies & sheet.houses
+    if not copies:
         return
-    left = bis_left(sheet)
-    right = bis_right(sheet)
+    left = right_of(sheet, copies)
+    right = left_of(sheet, copies)
     while left:
         place = bits.first(left)
         left &= left - 1
@@ -168,18 +230,20 @@ def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
     """Opens the places beside a bis to its number where no plain copy is left."""
     if not sheet.copies:
         return
-    left = bis_left(sheet)
-    right = bis_right(sheet)
-    rest = left | right
-    while rest:
-        place = bits.first(rest)
-        rest &= rest - 1
-        for side in range(2):
-            if ((right if side else left) >> place) & 1:
-                beside = following(sheet, place) if side else previous(sheet, place)
-                number = sheet.numbers[beside]
-                if (sheet.copies >> beside) & 1 and again(sheet, box, number, place):
-                    sheet.open[number] |= ONE << place
+    left = right_of(sheet, sheet.copies)
+    right = left_of(sheet, sheet.copies)
+    while left:
+        place = bits.first(left)
+        left &= left - 1
+        number = sheet.numbers[previous(sheet, place)]
+        if again(sheet, box, number, place):
+            sheet.open[number] |= ONE << place
+    while right:
+        place = bits.first(right)
+        right &= right - 1
+        number = sheet.numbers[following(sheet, place)]
+        if again(sheet, box, number, place):
+            sheet.open[number] |= ONE << place
 
 
 def again(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> bool:
@@ -231,8 +295,18 @@ def fence_gaps(sheet: facts.Sheet, box: facts.Box) -> int:
 
 def bis_left(sheet: facts.Sheet) -> int:
     """Gives the empty places that may repeat the number to their left."""
+    return right_of(sheet, sheet.houses)
+
+
+def bis_right(sheet: facts.Sheet) -> int:
+    """Gives the empty places that may repeat the number to their right."""
+    return left_of(sheet, sheet.houses)
+
+
+def right_of(sheet: facts.Sheet, houses: int) -> int:
+    """Gives the empty places right of one of these houses, past those that are lost, with no fence between."""
     fences = sheet.fences & ~sheet.bridged
-    spots = (sheet.houses & ~fences) << 1
+    spots = (houses & ~fences) << 1
     hop = spots & sheet.lost
     while hop:
         hop = (hop & ~fences) << 1
@@ -241,10 +315,10 @@ def bis_left(sheet: facts.Sheet) -> int:
     return spots & ~sheet.filled
 
 
-def bis_right(sheet: facts.Sheet) -> int:
-    """Gives the empty places that may repeat the number to their right."""
+def left_of(sheet: facts.Sheet, houses: int) -> int:
+    """Gives the empty places left of one of these houses, past those that are lost, with no fence between."""
     fences = sheet.fences & ~sheet.bridged
-    spots = (sheet.houses >> 1) & ~fences
+    spots = (houses >> 1) & ~fences
     hop = spots & sheet.lost
     while hop:
         hop = (hop >> 1) & ~fences
