@@ -30,6 +30,7 @@ AGAIN = 3
 MARGIN = 0.85
 """Runs of one build differ by a tenth, a little more in company; what is below this share of its bar is slower."""
 WELCOME_TODAY, WELCOME_GOAL = 6.0, 7.5
+MIX_TODAY, MIX_GOAL = 0.32, 0.5
 SEARCH_TODAY, SEARCH_GOAL = 4.2, 4.4
 
 
@@ -58,6 +59,12 @@ def welcome_to(rounds: int) -> tuple[float, float]:
     return engine.best_pair(welcome.loop("welcome"), engine.hex_rollouts(9), rounds)
 
 
+def expanded(*names: str) -> Callable[[int], tuple[float, float]]:
+    """Gives what measures Welcome To with expansions against the base game."""
+    ruleset = f"welcome({','.join(names)})"
+    return lambda rounds: engine.best_pair(welcome.loop(ruleset), welcome.loop("welcome"), rounds)
+
+
 def the_estates(rounds: int) -> tuple[float, float]:
     return engine.best_pair(estates.playouts(1000), estates.rummy(), rounds)
 
@@ -75,6 +82,8 @@ def cities(rounds: int) -> tuple[float, float]:
 PROMISES = (
     Promise("town77", "Town 77, random games : OpenSpiel's hex 7×7", 12.0, town77),
     Promise("welcome", "Welcome To, random games : OpenSpiel's hex 9×9", WELCOME_TODAY, welcome_to, WELCOME_GOAL),
+    Promise("expansion", "Welcome To, slowest expansion : the base game", 0.75, expanded("zombies")),
+    Promise("mix", "Welcome To, eight expansions : the base game", MIX_TODAY, expanded(*welcome.MIX), MIX_GOAL),
     Promise("estates", "The Estates, random games : OpenSpiel's gin rummy", 180.0, the_estates),
     Promise("sprawlopolis", "Sprawlopolis, cities counted : interpreted", 100.0, cities),
     Promise("search", "search in Town 77 : OpenSpiel's in connect four", SEARCH_TODAY, search, SEARCH_GOAL),

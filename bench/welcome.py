@@ -15,6 +15,8 @@ from collections.abc import Callable
 
 import kvartal
 
+MIX = ("christmas", "doomsday", "easter", "halloween", "icecream", "quack", "roswell", "zombies")
+"""As many expansions as go together."""
 MODES = (
     "welcome",
     "welcome(expert)",
@@ -29,6 +31,7 @@ MODES = (
     "welcome(zombies)",
     "welcome(american_dream)",
     "welcome(nine_three_quarters)",
+    f"welcome({','.join(MIX)})",
 )
 
 
