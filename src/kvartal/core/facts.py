@@ -20,7 +20,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
+from itertools import compress
+from operator import itemgetter, ne
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -80,22 +81,24 @@ class _Declares(type):
         fields = tuple(Field(key, f.kind, f.size, f.default, f.seen, f.derived) for key, f in declared.items())
         kept = {key: value for key, value in space.items() if key not in declared}
         slots = (*space.get("__slots__", ()), *declared)
-        plan, first = [], 0
+        plan, first = {}, 0
         for field in fields:
-            plan.append((field.name, first, first + field.size if field.size else 0))
+            plan[field.name] = (first, first + field.size if field.size else 0)
             first += field.size or 1
-        return super().__new__(meta, name, bases, kept | {"__slots__": slots, "fields": fields, "_plan": tuple(plan)})
+        return super().__new__(meta, name, bases, kept | {"__slots__": slots, "fields": fields, "_plan": plan})
 
 
 class Record(metaclass=_Declares):
     """Some facts that belong together; a fresh one has the declared defaults."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
-    _plan: ClassVar[tuple[tuple[str, int, int], ...]] = ()
+    _plan: ClassVar[dict[str, tuple[int, int]]] = {}
     """Where the numbers of each fact stand among all numbers, from and up to; up to 0 for a single one."""
     beside: dict[int, Any]
     """The records of the same row, by where their layout puts them; the record itself is one of them."""
-    __slots__ = ("beside",)
+    _numbers: Sequence[int]
+    """Of a record that was made of its numbers, all of them; each fact is taken from them when it is asked for."""
+    __slots__ = ("_numbers", "beside")
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -122,12 +125,21 @@ class Record(metaclass=_Declares):
     def from_numbers(cls, values: Sequence[int]) -> Self:
         """Makes a record of all its numbers in the order of their declaration."""
         record = cls.__new__(cls)
-        record.take(values)
+        record._numbers = values
         return record
+
+    def __getattr__(self, name: str) -> Any:
+        """Takes a fact from the numbers; who looks at a record seldom looks at all of it."""
+        if name not in self._plan:
+            raise AttributeError(f"{type(self).__name__} has no fact {name}")
+        first, last = self._plan[name]
+        found = list(self._numbers[first:last]) if last else self._numbers[first]
+        setattr(self, name, found)
+        return found
 
     def take(self, values: Sequence[int]) -> None:
         """Takes all numbers in the order of their declaration."""
-        for name, first, last in self._plan:
+        for name, (first, last) in self._plan.items():
             setattr(self, name, list(values[first:last]) if last else values[first])
 
     def __eq__(self, other: object) -> bool:
@@ -259,7 +271,7 @@ class Layout:
             return []
         names, defaults = self._told
         values = self._ordered(self.struct.unpack(raw))
-        return [(name, value) for name, value, usual in zip(names, values, defaults, strict=True) if value != usual]
+        return [*compress(zip(names, values, strict=True), map(ne, values, defaults))]
 
     def named(self, raw: bytes) -> dict[str, int]:
         """Gives all facts of a row that differ from the blank row, derived ones too, by their names."""

@@ -146,7 +146,7 @@ class Game:
         if not self.driver.sealed:
             self.sealed = {}
             self._drafts = {}
-            self.journal.digests[len(self.journal.entries)] = self.position.digest()
+            self._fingerprint()
 
     def _dealt(self, dealer: Dealer) -> None:
         before = self.position.copy() if self.driver.tells else None
@@ -154,6 +154,10 @@ class Game:
         outcome = self.rules.outcome(code)
         self._tell([] if before is None else self.rules.tell(before, marks.CHANCE, code, self.position))
         self.journal.entries.append(Entry(marks.CHANCE, (outcome,)))
+        self._fingerprint()
+
+    def _fingerprint(self) -> None:
+        """Takes the digest of a position at which somebody decides, or nobody any more; chance goes on by itself."""
         if self.position.actor() != marks.CHANCE:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
 

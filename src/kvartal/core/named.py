@@ -14,23 +14,28 @@ if TYPE_CHECKING:
     from kvartal.core.rules import Rules
 
 
-def changed_facts(position: Position) -> Iterator[tuple[str, int]]:
-    """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
+def _changed(position: Position) -> Iterator[tuple[str, list[tuple[str, int]]]]:
+    """Gives the facts that differ from their defaults, row by row, with what stands before their names."""
     if position.ply:
-        yield "ply", position.ply
-    yield from position.common.changed(0)
+        yield "", [("ply", position.ply)]
+    yield "", position.common.changed(0)
     rows, begun = position.rows, position.begun
     for seat in rows.seats():
-        for name, value in rows.changed(seat):
-            yield f"{seat} {name}", value
+        yield f"{seat} ", rows.changed(seat)
         if begun is not rows and not rows.same(seat, begun):
-            for name, value in begun.changed(seat):
-                yield f"was {seat} {name}", value
+            yield f"was {seat} ", begun.changed(seat)
+
+
+def changed_facts(position: Position) -> Iterator[tuple[str, int]]:
+    """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
+    for before, facts in _changed(position):
+        for name, value in facts:
+            yield before + name, value
 
 
 def digest(position: Position) -> str:
     """Gives a short fingerprint of every fact that differs from its default."""
-    told = "".join(f"{name}={value}\n" for name, value in changed_facts(position))
+    told = "".join([f"{before}{name}={value}\n" for before, facts in _changed(position) for name, value in facts])
     head = f"{position.seats} {position.first} {position.held}\n"
     return blake2b((head + told).encode(), digest_size=8).hexdigest()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.core.visibility import shows
 from kvartal.games.town77 import codes, facts
-from kvartal.games.town77.tiles import COLOURS, members, tile_name, tile_names
+from kvartal.games.town77.tiles import COLOURS, SHAPES, members, tile_name, tile_names
 
 STAGES = ("deal", "deal", "deal", "act", "draw", "draw", "discard", "over")
 
@@ -57,17 +58,22 @@ class TownView:
     facedown: int | None = None
 
 
+TILES = range(len(COLOURS) * len(SHAPES))
+OPEN = {tile: Laid(tile_name(tile)) for tile in TILES}
+BACKS = {tile: Laid(COLOURS[codes.colour_of(tile)] + "?", True) for tile in TILES}
+CLOSED = dict.fromkeys(TILES, Laid("??", True))
+
+
 def town_view(town: facts.Town, colours_show: bool) -> list[Laid | None]:
     """Shows the town, which lies open; of a tile that lies face down at most the colour."""
-    shown: list[Laid | None] = []
-    for cell, tile in enumerate(town.tiles):
-        if tile == marks.EMPTY:
-            shown.append(None)
-        elif town.down >> cell & 1:
-            shown.append(Laid((COLOURS[codes.colour_of(tile)] if colours_show else "?") + "?", True))
-        else:
-            shown.append(Laid(tile_name(tile)))
+    shown: list[Laid | None] = [OPEN.get(tile) for tile in town.tiles]
+    lying = BACKS if colours_show else CLOSED
+    for cell in members(town.down):
+        shown[cell] = lying.get(town.tiles[cell])
     return shown
+
+
+stack_view = cache(StackView)
 
 
 def hand_view(mine: facts.Hand, opened: bool) -> HandView:
@@ -108,6 +114,6 @@ def solo_view(solo: Position, piles: int) -> TownView:
         turn=0,
         stage=STAGES[town.stage],
         hands=[],
-        stacks=[StackView(tops[i], stacks.heights[i]) for i in range(piles)],
+        stacks=[stack_view(tops[i], stacks.heights[i]) for i in range(piles)],
         facedown=stacks.uses,
     )
