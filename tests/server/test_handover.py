@@ -85,7 +85,7 @@ def test_a_thought_that_comes_too_late_changes_nothing(tmp_path: Path, stuck: St
             await asyncio.to_thread(stuck.thinking.acquire)
             await players[0].ask("resume", seat=0)
             stuck.going.set()
-            while not table_of(live, name).idle and table_of(live, name)._asides:
+            while not table_of(live, name).mailbox.idle:
                 await asyncio.sleep(0.005)
             await players[0].ask("look", seat=0)
             assert players[0].to_act()

@@ -55,7 +55,7 @@ def test_a_game_against_a_bot_is_played_cleared_found_again_and_replayed() -> No
         name = (await answers.open_table(lobby, anna, wish)).id
         page, turns = Page(anna), 0
         table = await lobby.find(name)
-        table.mailbox.put_nowait(Came(page.connection, decode(b'{"type":"hello","seat":0}')))
+        table.mailbox.put(Came(page.connection, decode(b'{"type":"hello","seat":0}')))
         await page.until("update")
         while page.update["over"] is None:
             if 0 not in page.update["pending"]["seats"]:
@@ -63,7 +63,7 @@ def test_a_game_against_a_bot_is_played_cleared_found_again_and_replayed() -> No
                 continue
             ask = {"type": "act", "id": f"a{turns}", "seat": 0, "base": page.update["seq"], "done": True}
             letter = json.dumps(ask | {"text": page.update["legal"][0]}).encode()
-            table.mailbox.put_nowait(Letter(page.connection, decode(letter)))
+            table.mailbox.put(Letter(page.connection, decode(letter)))
             assert (await page.until("ok"))["id"] == f"a{turns}"
             turns += 1
             if turns == 3:
@@ -72,7 +72,7 @@ def test_a_game_against_a_bot_is_played_cleared_found_again_and_replayed() -> No
                 lobby.drop(table)
                 page = Page(anna)
                 table = await lobby.find(name)
-                table.mailbox.put_nowait(Came(page.connection, decode(b'{"type":"hello","seat":0}')))
+                table.mailbox.put(Came(page.connection, decode(b'{"type":"hello","seat":0}')))
                 await page.until("update")
         shown = await answers.replay(lobby, "anna", name, here)
         assert shown.table.phase == "over"

@@ -89,7 +89,7 @@ class Page:
             if self.site.bans.person(self.connection.who):
                 raise Problem("banned", "the operator of this site does not want you here")
             self.table = await self.site.lobby.find(name)
-            self.table.mailbox.put_nowait(Came(self.connection, hello))
+            self.table.mailbox.put(Came(self.connection, hello))
             # What has come meanwhile is first; from then on the wire brings messages without events.
             while not self.wire.queue.empty():
                 event = await receive()
@@ -110,7 +110,7 @@ class Page:
         finally:
             self.wire.hears = None
             if self.table is not None:
-                self.table.mailbox.put_nowait(Went(self.connection))
+                self.table.mailbox.put(Went(self.connection))
 
     async def hello(self, receive: Receive) -> Hello | None:
         """Waits for the first words; None if the page goes away instead."""
@@ -171,11 +171,11 @@ class Page:
             return
         assert self.table is not None
         if isinstance(message, Hello):
-            self.table.mailbox.put_nowait(Came(self.connection, message))
+            self.table.mailbox.put(Came(self.connection, message))
         elif isinstance(message, Hint) and not self.hints.take():
             self.connection.send(Problem("slow-down", "too many hints").error(message.id))
         else:
-            self.table.mailbox.put_nowait(Letter(self.connection, message))
+            self.table.mailbox.put(Letter(self.connection, message))
 
     def read(self, raw: str | bytes) -> ClientMessage | None:
         """Reads a message; None if it was refused."""

@@ -16,6 +16,7 @@ from kvartal.core.game import Game
 from kvartal.table.bodies import Fact
 from kvartal.table.clocks import seconds_of, standin_of
 from kvartal.table.connection import Connection
+from kvartal.table.posts import Post
 from kvartal.table.rows import Handover, SeatRow
 from kvartal.table.store import Transaction
 
@@ -31,7 +32,7 @@ TOLD = 50
 
 
 @dataclass(frozen=True, slots=True)
-class BotTurn:
+class BotTurn(Post):
     """A bot has thought of a turn, at the position that the first `base` entries of the journal led to."""
 
     seat: int
@@ -42,7 +43,7 @@ class BotTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Late:
+class Late(Post):
     """Somebody's time is up."""
 
 
@@ -181,13 +182,13 @@ class Autoplay:
             level = self.level(seat)
             if level is not None and seat not in self._thinking:
                 self._thinking.add(seat)
-                self.table.aside(self._think(game, seat, level))
+                self.table.mailbox.aside(self._think(game, seat, level))
 
     async def _think(self, game: Game, seat: int, level: str) -> None:
         base, begun = self.table.base, list(game.draft(seat).steps)
         thinkers, asker = self.table.lobby.thinkers, self.table.asker(self.table.row.host)
         steps = await thinkers.turn(asker, game.rules, game.position.copy(), seat, level, begun)
-        self.table.mailbox.put_nowait(BotTurn(seat, base, begun, steps))
+        self.table.mailbox.put(BotTurn(seat, base, begun, steps))
 
     async def play(self, turn: BotTurn) -> None:
         """Commits what a bot has thought of, unless the world has changed meanwhile."""

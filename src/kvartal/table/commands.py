@@ -141,7 +141,7 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
         finally:
             connection.hinting = False
 
-    table.aside(think())
+    table.mailbox.aside(think())
     return None
 
 

@@ -23,7 +23,6 @@ from kvartal.table.connection import Connection
 from kvartal.table.crowd import Crowd
 from kvartal.table.daily import dealer_of, fits
 from kvartal.table.people import plain, token
-from kvartal.table.posts import Came, Peek
 from kvartal.table.problems import Problem
 from kvartal.table.restoring import Restored, restored
 from kvartal.table.rows import Kept, Person, SeatRow, TableRow
@@ -184,7 +183,7 @@ class Lobby:
                 log.warning("a table cannot go on", extra={"table": name, "why": str(error)})
                 self.clocks.forget(name)
             else:
-                table.mailbox.put_nowait(Late())
+                table.mailbox.put(Late())
 
     async def _ring(self) -> None:
         while True:
@@ -228,12 +227,6 @@ class Lobby:
         """Clears a table at once; whoever looks is asked to come again."""
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
-        while not table.mailbox.empty():
-            post = table.mailbox.get_nowait()
-            if isinstance(post, Came):
-                post.connection.end(code)
-            elif isinstance(post, Peek):
-                post.cancel()
         table.end(code)
         self.cleared()
 

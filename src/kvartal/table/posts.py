@@ -11,23 +11,36 @@ from kvartal.table.problems import Problem
 from kvartal.table.protocol import Hello, Request
 
 
+class Post:
+    """Something to be done at a table."""
+
+    __slots__ = ()
+
+    def give_back(self, code: int) -> None:
+        """Lets whoever waits know that the table was cleared; pages are sent away with this code."""
+
+
 @dataclass(frozen=True, slots=True)
-class Came:
+class Came(Post):
     """A page was opened."""
 
     connection: Connection
     hello: Hello
 
+    def give_back(self, code: int) -> None:
+        """Asks the page to come again."""
+        self.connection.end(code)
+
 
 @dataclass(frozen=True, slots=True)
-class Went:
+class Went(Post):
     """A page was closed."""
 
     connection: Connection
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(Post):
     """Somebody asks for something."""
 
     connection: Connection
@@ -35,11 +48,11 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Post):
     """It is time to tell everybody what could wait a moment."""
 
 
-class Peek:
+class Peek(Post):
     """Somebody wants to look at the table when nothing is half done."""
 
     def __init__(self, look: Callable[[], object], told: asyncio.Future[object]) -> None:
@@ -47,11 +60,15 @@ class Peek:
         self.told = told
 
     def open(self) -> None:
-        """Looks."""
-        if not self.told.done():
+        """Looks; what goes wrong with that is told to whoever wanted to, for nothing has changed by it."""
+        if self.told.done():
+            return
+        try:
             self.told.set_result(self.look())
+        except Exception as error:
+            self.told.set_exception(error)
 
-    def cancel(self) -> None:
+    def give_back(self, code: int) -> None:
         """Tells that there is nothing to see any more."""
         if not self.told.done():
             self.told.set_exception(Problem("closing", "the table is being cleared; ask again"))

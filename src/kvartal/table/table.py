@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from kvartal.core.errors import KvartalError, OutOfTurn
@@ -16,7 +16,8 @@ from kvartal.table.autoplay import Autoplay, BotTurn, Late, Return
 from kvartal.table.bodies import Chat
 from kvartal.table.chronicle import Chronicle
 from kvartal.table.connection import Connection
-from kvartal.table.posts import Came, Letter, Peek, Tick, Went
+from kvartal.table.mailbox import Mailbox
+from kvartal.table.posts import Came, Letter, Peek, Post, Tick, Went
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import Answer, Command, Hello, Ok, Presence, Refused, Request, ServerMessage, Unsaid, encode
 from kvartal.table.remembered import Remembered
@@ -37,9 +38,6 @@ T = TypeVar("T")
 Job = Callable[[Transaction], object]
 
 
-Post = Came | Went | Letter | BotTurn | Late | Peek | Tick
-
-
 class Table:
     """One table with its seats, its game and those who look at it."""
 
@@ -58,14 +56,10 @@ class Table:
         """How many entries led to the present position; beyond them are sealed turns of the round under way."""
         self.lines = [Chat(*line) for line in kept.lines]
         self.connections: dict[Connection, None] = {}
-        self.mailbox: asyncio.Queue[Post] = asyncio.Queue()
+        self.mailbox = Mailbox(self._open, self._break)
         self.marks = kept.marks
         """Persons whom the host has muted, or sent away."""
         self.remembered = Remembered(kept.answers, kept.older)
-        self._worker: asyncio.Task[None] | None = None
-        self._busy = False
-        self._asides: set[asyncio.Task[None]] = set()
-        """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
         self.drafted = set(kept.drafts)
         """The seats of whose turns something is on disk."""
         self.autoplay = Autoplay(self, kept.handovers)
@@ -105,19 +99,17 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nobody thinks and nothing waits."""
-        return not (self.connections or self._asides or self._busy or self.mailbox.qsize())
+        return not self.connections and self.mailbox.idle
 
     def begin(self) -> None:
         """Starts to work on the mailbox, and lets clocks run and bots think."""
-        self._worker = asyncio.get_running_loop().create_task(self._work())
+        self.mailbox.begin()
         self.autoplay.set_clocks()
         self.autoplay.call()
 
     def end(self, code: int) -> None:
         """Stops working and sends everybody away."""
-        for task in (self._worker, *self._asides):
-            if task is not None and task is not asyncio.current_task():
-                task.cancel()
+        self.mailbox.end(code)
         if self._timer is not None:
             self._timer.cancel()
         for connection in self.connections:
@@ -125,25 +117,13 @@ class Table:
 
     async def settled(self) -> None:
         """Waits until everything in the mailbox is done."""
-        while self._busy or self.mailbox.qsize():
+        while not self.mailbox.settled:
             await asyncio.sleep(0.005)
 
-    async def _work(self) -> None:
-        while True:
-            post = await self.mailbox.get()
-            self._busy = True
-            try:
-                await self._open(post)
-            except Exception:
-                # What is in memory may be ahead of what is on disk, so begin again from what is on disk.
-                log.exception("a table broke", extra={"table": self.row.id})
-                self.lobby.drop(self)
-                return
-            finally:
-                self._busy = False
-            if self.mailbox.qsize():
-                # Tables take turns: a full mailbox does not keep the others waiting.
-                await asyncio.sleep(0)
+    def _break(self, error: Exception) -> None:
+        """Begins again from what is on disk; what is in memory may be ahead of it."""
+        log.error("a table broke", exc_info=error, extra={"table": self.row.id})
+        self.lobby.drop(self)
 
     async def _open(self, post: Post) -> None:
         if isinstance(post, Letter):
@@ -158,20 +138,14 @@ class Table:
             post.open()
         elif isinstance(post, Tick):
             self._tick()
-        else:
+        elif isinstance(post, Went):
             self._go(post.connection)
 
     async def peek(self, look: Callable[[], T]) -> T:
         """Looks at the table between two letters, when all that can be seen is on disk."""
         told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.mailbox.put_nowait(Peek(look, cast("asyncio.Future[object]", told)))
+        self.mailbox.put(Peek(look, cast("asyncio.Future[object]", told)))
         return await told
-
-    def aside(self, work: Coroutine[None, None, None]) -> None:
-        """Does something beside the mailbox."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._asides.add(task)
-        task.add_done_callback(self._asides.discard)
 
     # Coming and going.
 
@@ -261,7 +235,7 @@ class Table:
     def soon(self) -> None:
         """Tells in a moment who is present, and shows what has changed."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(MOMENT, self.mailbox.put_nowait, Tick())
+            self._timer = asyncio.get_running_loop().call_later(MOMENT, self.mailbox.put, Tick())
 
     def _tick(self) -> None:
         self._timer = None

@@ -1,0 +1,76 @@
+"""A mailbox is worked on by one task, a post after the other; what comes too late is given back to whoever waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+
+from kvartal.table.posts import Post
+
+
+class Mailbox:
+    """What is to be done at one table, and what goes on beside it."""
+
+    def __init__(self, opens: Callable[[Post], Awaitable[None]], breaks: Callable[[Exception], None]) -> None:
+        self.opens = opens
+        """Does what a post asks for."""
+        self.breaks = breaks
+        """Called when that failed: what is in memory may be ahead of what is on disk, and nothing more is opened."""
+        self.ended = 0
+        """The code with which pages are sent away, once nothing is opened any more."""
+        self._posts: asyncio.Queue[Post] = asyncio.Queue()
+        self._worker: asyncio.Task[None] | None = None
+        self._busy = False
+        self._asides: set[asyncio.Task[None]] = set()
+        """Bots that think, for a turn or for a hint; the mailbox does not wait for them."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing waits and nothing is half done."""
+        return not (self._busy or self._posts.qsize())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody thinks beside it, either."""
+        return self.settled and not self._asides
+
+    def put(self, post: Post) -> None:
+        """Takes a post; after the end it goes back at once."""
+        if self.ended:
+            post.give_back(self.ended)
+        else:
+            self._posts.put_nowait(post)
+
+    def aside(self, work: Coroutine[None, None, None]) -> None:
+        """Does something beside the posts."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    def begin(self) -> None:
+        """Starts to work."""
+        self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def end(self, code: int) -> None:
+        """Stops working, and gives back what was not opened."""
+        self.ended = code
+        for task in (self._worker, *self._asides):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        while not self._posts.empty():
+            self._posts.get_nowait().give_back(code)
+
+    async def _work(self) -> None:
+        while True:
+            post = await self._posts.get()
+            self._busy = True
+            try:
+                await self.opens(post)
+            except Exception as error:
+                self.breaks(error)
+                return
+            finally:
+                self._busy = False
+            if self._posts.qsize():
+                # Tables take turns: a full mailbox does not keep the others waiting.
+                await asyncio.sleep(0)
