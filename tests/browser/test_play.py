@@ -258,6 +258,8 @@ def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
             player.by("done").click()
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
     expect(player.page.get_by_text("A new personal record!")).to_be_visible()
+    # One line a turn: what is turned up goes without saying.
+    expect(player.page.get_by_role("log")).not_to_contain_text("turned up")
     player.page.goto("/")
     expect(player.way("solo")).to_contain_text(re.compile(r"record \d+"))
 
@@ -269,6 +271,21 @@ def test_a_hint_points_at_a_move_that_works(visit: Visit) -> None:
     player.by("hint").click()
     expect(player.by("told")).to_contain_text(re.compile("Бот предлагает (поставить|обменять)"), timeout=SOON)
     expect(player.page.locator("[data-tile].advised")).not_to_have_count(0)
+
+
+def test_a_tile_that_fits_nowhere_asks_for_another(visit: Visit) -> None:
+    player = visit("/", "en")
+    for _ in range(40):
+        start_with_bots(player)
+        assert player.await_turn() == "act"
+        for tile in player.hand.all():
+            tile.click()
+            expect(tile).to_have_attribute("aria-pressed", "true")
+            if not player.open_cells.count():
+                expect(player.status).to_contain_text("fits nowhere now. Choose another tile.")
+                return
+            expect(player.status).not_to_contain_text("nowhere")
+    raise AssertionError("every tile fits")
 
 
 def test_without_confirming_a_touch_is_a_move(visit: Visit) -> None:

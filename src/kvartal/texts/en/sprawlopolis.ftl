@@ -173,6 +173,21 @@ sprawlopolis-fact-passed =
     }
 sprawlopolis-fact-drew = { $name } draws card { $card }.
 
+## Events in the game log: places have no names on the board, they light up
+
+sprawlopolis-brief-placed =
+    { $covered ->
+        [0] { $name } lays card { $card }.
+        [one] { $name } lays card { $card } and covers { $covered } block.
+       *[other] { $name } lays card { $card } and covers { $covered } blocks.
+    }
+sprawlopolis-brief-turned =
+    { $covered ->
+        [0] { $name } turns card { $card } and lays it.
+        [one] { $name } turns card { $card }, lays it and covers { $covered } block.
+       *[other] { $name } turns card { $card }, lays it and covers { $covered } blocks.
+    }
+
 ## Refusals
 
 sprawlopolis-refusal-now = No card can be laid now.

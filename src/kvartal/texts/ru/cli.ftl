@@ -78,7 +78,13 @@ cli-may =
     }
 cli-no = нет
 cli-no-book = Правила { $title } ещё не написаны.
-cli-bot = Игрок { $seat } (бот { $bot })
+cli-bot =
+    { $bot ->
+        [easy] Игрок { $seat } (лёгкий бот)
+        [normal] Игрок { $seat } (обычный бот)
+        [hard] Игрок { $seat } (сильный бот)
+       *[other] Игрок { $seat } (бот { $bot })
+    }
 cli-too-many =
     { $seats ->
         [one] Людей { $people }, а место только { $seats }.

@@ -180,6 +180,23 @@ sprawlopolis-fact-passed =
     }
 sprawlopolis-fact-drew = { $name } берёт карту { $card }.
 
+## События в истории партии: места на карте не подписаны, они загораются
+
+sprawlopolis-brief-placed =
+    { $covered ->
+        [0] { $name } кладёт карту { $card }.
+        [one] { $name } кладёт карту { $card } и накрывает { $covered } квартал.
+        [few] { $name } кладёт карту { $card } и накрывает { $covered } квартала.
+       *[many] { $name } кладёт карту { $card } и накрывает { $covered } кварталов.
+    }
+sprawlopolis-brief-turned =
+    { $covered ->
+        [0] { $name } кладёт карту { $card }, повернув её.
+        [one] { $name } кладёт карту { $card }, повернув её, и накрывает { $covered } квартал.
+        [few] { $name } кладёт карту { $card }, повернув её, и накрывает { $covered } квартала.
+       *[many] { $name } кладёт карту { $card }, повернув её, и накрывает { $covered } кварталов.
+    }
+
 ## Отказы
 
 sprawlopolis-refusal-now = Сейчас выложить карту нельзя.

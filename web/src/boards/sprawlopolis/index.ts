@@ -50,7 +50,7 @@ const manifest: Manifest<View, Choice> = {
   // How far above the target a city lies is told in other words than how far below.
   tiers: (game, [score = "", margin = ""]) => [score, game.over?.won ? "sprawlopolis-tier-spare" : margin],
   Scores: Ending,
-  story: { minor: /-(drew|passed|top|dealt)$/, begins: /-(placed|turned)$/ },
+  story: { minor: /-(drew|passed|top|dealt)$/, begins: /-(placed|turned)$/, brief: ({ key }) => (/-(placed|turned)$/.test(key) ? key.replace("-fact-", "-brief-") : undefined) },
   places: (args) => {
     const found = marks(args);
     return [...(typeof args.place === "string" ? [args.place] : []), ...found.gain, ...found.loss];

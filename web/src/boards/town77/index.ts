@@ -77,7 +77,7 @@ const manifest: Manifest<View, Choice> = {
   },
   // A colour named in a sentence is drawn as the back of a tile.
   words: (args): Args => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
-  story: { minor: /-(drew|drew-open|kept)$/, begins: /-(placed|placed-facedown|exchanged|left|called-back|called-down)$/ },
+  story: { minor: /-(drew|drew-open|kept|turned-up)$/, begins: /-(placed|placed-facedown|exchanged|left|called-back|called-down)$/ },
   places: (args) => (typeof args.cell === "string" ? [args.cell] : []),
   shortcuts: [{ keys: "1–4", label: { key: "town77-keys-tile" } }],
   key: (event, game, ui) => {
