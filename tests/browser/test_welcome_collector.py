@@ -117,6 +117,48 @@ def test_a_haunted_house_asks_for_a_ghost_or_a_candy(visit: Visit) -> None:
     expect(place(player, "T4")).to_have_attribute("aria-label", re.compile("the ghost is circled"))
 
 
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_signs_of_a_sheet_of_its_own_explain_themselves(visit: Visit, lang: str) -> None:
+    player = visit("/", lang, viewport={"width": 1366, "height": 768})
+    seat_table(player, "welcome(american_dream)", seats=2)
+    words = {
+        ".bonus.open": {"ru": "кто застроит её первым, получит 10", "en": "whoever finishes it first gets 10"},
+        ".foot": {"ru": "умножит её очки на 2", "en": "counts its points × 2"},
+        ".key li": {"ru": "на этом листе только цвет, серый", "en": "on this sheet only a colour, grey"},
+    }
+    for sign, said in words.items():
+        player.page.locator(sign).first.hover()
+        expect(player.by("explained")).to_contain_text(said[lang])
+    # Five streets are in the small sheet of the other seat too.
+    expect(player.page.locator('[data-test="tab"] svg[viewBox="0 0 240 104"]')).to_have_count(1)
+    player.by("aid").click()
+    aid = player.page.get_by_role("dialog")
+    expect(aid).to_contain_text({"ru": "Серый цвет. Если дом тоже серый", "en": "Grey. If the house is grey too"}[lang])
+
+
+@pytest.mark.parametrize(
+    ("expansion", "sign", "said"),
+    [
+        ("easter", ".egg", "egg"),
+        ("icecream", ".cone", "cone"),
+        ("halloween", ".marks", "A ghost and a candy."),
+        ("doomsday", ".bunker", "bunker"),
+        ("roswell", ".saucer", "saucer"),
+        ("zombies", ".gap", "No barricade."),
+    ],
+)
+def test_a_sign_before_a_house_explains_itself(visit: Visit, expansion: str, sign: str, said: str) -> None:
+    player = visit("/", "en", viewport={"width": 1366, "height": 768})
+    seat_table(player, f"welcome({expansion})", seats=2)
+    box = player.page.locator(f"[data-place] {sign}").first.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.page.locator(f"[data-place] {sign} path, [data-place] path{sign}").first.dispatch_event(
+        "pointerover", {"pointerType": "mouse", "bubbles": True}
+    )
+    expect(player.by("explained")).to_contain_text(re.compile(said, re.IGNORECASE))
+
+
 def test_expansions_are_chosen_by_picture_and_say_what_does_not_go_with_them(visit: Visit) -> None:
     player = visit("/new/welcome?mode=bots", "en", viewport={"width": 360, "height": 640})
     for name in ("easter", "zombies"):

@@ -112,3 +112,33 @@ welcome-paper-american_dream-end = The game ends when somebody has three refusal
 welcome-row-dream-column = Column { $column }
 welcome-row-dream-streets = Street bonuses
 welcome-meet-american_dream = Effects are only colours here: one that matches its house makes it ideal. Full columns and streets score.
+welcome-explain-dream-street =
+    Street { $street }: { $state ->
+        [won] the bonus of { $points } points is yours.
+        [lost] the bonus has gone to others.
+       *[open] whoever finishes it first gets { $points } points.
+    }
+welcome-explain-dream-column =
+    Column { $column }: { $state ->
+        [won] the bonus is yours, its points count × { $multiple }.
+        [lost] the bonus has gone to others.
+       *[open] whoever finishes it first counts its points × { $multiple }.
+    } Points now: { $points }.
+welcome-explain-dream-effect =
+    { $effect }: on this sheet only a colour, { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+        [orange] orange
+        [purple] purple
+       *[grey] grey
+    }.
+welcome-explain-dream-colour =
+    { $colour ->
+        [green] Green: this number in a green house makes it ideal.
+        [red] Red: this number in a red house makes it ideal.
+        [blue] Blue: this number in a blue house makes it ideal.
+        [orange] Orange: this number in an orange house makes it ideal.
+        [purple] Purple: this number in a purple house makes it ideal.
+       *[grey] Grey: this number in a grey house makes it ideal.
+    }

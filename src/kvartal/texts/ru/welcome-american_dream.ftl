@@ -112,3 +112,33 @@ welcome-paper-american_dream-end = Конец игры: у кого-то три 
 welcome-row-dream-column = Колонка { $column }
 welcome-row-dream-streets = Бонусы улиц
 welcome-meet-american_dream = Эффект здесь — только цвет: совпал с цветом дома — дом идеален. Очки — за целые колонки и улицы.
+welcome-explain-dream-street =
+    Улица { $street }: { $state ->
+        [won] бонус ваш, { $points } очков.
+        [lost] бонус достался другим.
+       *[open] кто застроит её первым, получит { $points } очков.
+    }
+welcome-explain-dream-column =
+    Колонка { $column }: { $state ->
+        [won] бонус ваш, очки умножены на { $multiple }.
+        [lost] бонус достался другим.
+       *[open] кто застроит её первым, умножит её очки на { $multiple }.
+    } Очков сейчас: { $points }.
+welcome-explain-dream-effect =
+    { $effect }: на этом листе только цвет, { $colour ->
+        [green] зелёный
+        [red] красный
+        [blue] синий
+        [orange] оранжевый
+        [purple] фиолетовый
+       *[grey] серый
+    }.
+welcome-explain-dream-colour =
+    { $colour ->
+        [green] Зелёный: этот номер в зелёном доме делает его идеальным.
+        [red] Красный: этот номер в красном доме делает его идеальным.
+        [blue] Синий: этот номер в синем доме делает его идеальным.
+        [orange] Оранжевый: этот номер в оранжевом доме делает его идеальным.
+        [purple] Фиолетовый: этот номер в фиолетовом доме делает его идеальным.
+       *[grey] Серый: этот номер в сером доме делает его идеальным.
+    }

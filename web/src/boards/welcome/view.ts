@@ -34,6 +34,8 @@ export const STREETS = ["T", "M", "B"] as const;
 /** So many houses a street has before its corner, where the screen is too narrow for whole streets. */
 export const HALF = 6;
 export const place = (street: number, at: number): string => STREETS[street]! + at;
+/** The same on a sheet with so many streets: those of another sheet go by the alphabet. */
+export const spotOf = (streets: number, street: number, at: number): string => (streets === STREETS.length ? place(street, at) : `${String.fromCharCode(65 + street)}${at}`);
 /** The street of a place and which of its houses it is, both counted from 0. */
 export const locate = (name: string): [number, number] => [STREETS.indexOf(name[0] as "T"), Number(name.slice(1))];
 

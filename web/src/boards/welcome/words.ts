@@ -12,8 +12,9 @@ const spot = (name: string): { street: number; at: number } | null => {
   return found ? { street: STREETS.indexOf(found[1] as "T"), at: Number(found[2]) + 1 } : null;
 };
 
-/** «3 верхней улицы»: a place counted from 1, to stand behind the word «lot». */
-export function placeName(name: string, say: Say): string {
+/** «3 верхней улицы»: a place counted from 1, to stand behind the word «lot»; streets with letters of their own are named by them. */
+export function placeName(name: string, say: Say, lettered = false): string {
+  if (lettered) return name.replace(/\d+$/, (at) => String(Number(at) + 1));
   const found = spot(name);
   return found ? say("welcome-spot", found) : name;
 }
@@ -28,10 +29,10 @@ export const cardName = (code: string, say: Say): string => {
 export function words(args: Args, say: Say): Args {
   const found: Record<string, Args[string]> = {};
   const { place, at, places, wants, sizes } = args;
-  // Streets with letters of their own are named by them.
-  if (typeof place === "string" && !args.lettered) {
-    found.place = placeName(place, say);
-    if (args.street === undefined) found.street = spot(place)?.street ?? "";
+  const lettered = Boolean(args.lettered);
+  if (typeof place === "string") {
+    found.place = placeName(place, say, lettered);
+    if (!lettered && args.street === undefined) found.street = spot(place)?.street ?? "";
   }
   if (typeof at === "string" && !args.lettered) found.at = spot(at)?.at ?? at;
   if (typeof places === "string" && places) {

@@ -1,4 +1,5 @@
 /** The expansions that the screen knows: each is a folder here, called by its name. */
+import { texts } from "../../../state/texts.svelte";
 import type { Game, Said } from "../../kit";
 import type { Layers, View } from "../view";
 import type { Layer } from "./layer";
@@ -18,5 +19,10 @@ export const laid = (layers: Layers): Laid[] =>
   Object.entries(LAYERS).flatMap(([expansion, layer]) => (expansion in layers ? [{ expansion, layer, shown: layers[expansion] }] : []));
 /** The expansions of a table as one's own sheet shows them. */
 export const own = (game: Game<View>): Laid[] => laid(game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.layers ?? {});
+/** The key of a sentence of the player aid, which an expansion may say otherwise. */
+export function aid(layers: Layers, sentence: string): string {
+  const otherwise = laid(layers).map(({ expansion }) => `welcome-paper-${expansion}-${sentence}`);
+  return otherwise.find((key) => texts.has(key)) ?? `welcome-paper-${sentence}`;
+}
 /** What an expansion is about, in a sentence or two that fit above the hand. */
 export const about = (expansion: string): Said => ({ key: `welcome-meet-${expansion}` });

@@ -61,7 +61,7 @@ export class Desk {
   }
   /** A place as it is named behind the word «lot»: «3, top street» for T2; streets with letters of their own are named by them. */
   spot(name: string): string {
-    return this.form === USUAL ? placeName(name, t) : `${name[0]}${Number(name.slice(1)) + 1}`;
+    return placeName(name, t, this.form !== USUAL);
   }
   where(name: string): string {
     return t("welcome-score-where", { place: this.spot(name) });
