@@ -1,0 +1,126 @@
+"""Sheets as texts: a finished sheet written for `kvartal score` is read back as it was; impossible ones are refused."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.welcome.table import table
+
+import kvartal
+from kvartal.core.errors import BadLine
+
+RULESETS = [
+    "welcome",
+    "welcome(expert)",
+    "welcome(easter)",
+    "welcome(icecream)",
+    "welcome(halloween)",
+    "welcome(christmas)",
+    "welcome(doomsday)",
+    "welcome(roswell)",
+    "welcome(zombies)",
+    "welcome(quack)",
+    "welcome(american_dream)",
+    "welcome(american_dream,nine_three_quarters)",
+    "welcome(easter,icecream,halloween,christmas,doomsday,roswell,zombies,quack,expert,nine_three_quarters)",
+]
+
+
+def score_text(position: str, seats: int) -> str:
+    """Makes the text for `kvartal score` out of a position text, whose fields have the number of the seat besides."""
+    plans = re.search("^plans: (.*)$", position, re.MULTILINE)
+    lines = [f"table: {plans[1]}" if plans else ""]
+    for seat in range(seats):
+        block = re.search(rf"^sheet {seat}:\n((?:  .*\n)+)", position, re.MULTILINE)
+        assert block
+        lines += [f"name: {seat}", block[1]]
+        for name, value in re.findall(rf"^([a-z]+) {seat}: (.*)$", position, re.MULTILINE):
+            if name not in ("sheet", "turn", "stack"):
+                lines.append(f"{'plans' if name == 'done' else name}: {value}")
+    return "\n".join(lines)
+
+
+def on_paper(layers: dict[str, Any]) -> dict[str, Any]:
+    """Leaves out what belongs to the table: the zombie cards to come."""
+    return {name: replace(layer, cards=[]) if name == "zombies" else layer for name, layer in layers.items()}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_sheet_written_as_a_score_text_is_read_back_as_it_was(ruleset: str) -> None:
+    rng = random.Random(ruleset)
+    for seed in range(4):
+        game = kvartal.new(ruleset, seats=2, seed=seed)
+        while not game.over:
+            seat = game.acting[0]
+            legal = game.legal(seat)
+            game.play(seat, rng.choice(legal))
+        tally = game.rules.tally(score_text(kvartal.write_position(game.rules, game.position), 2))
+        assert tally
+        for seat, sheet in enumerate(tally.sheets):
+            assert sheet.lines == game.rules.score(game.position, seat)
+            assert [fault.key for fault in sheet.faults] == []
+            shown = game.rules.view(game.position, seat).sheets[seat]
+            assert on_paper(sheet.view.layers) == on_paper(shown.layers)
+            assert [street.houses for street in sheet.view.streets] == [street.houses for street in shown.streets]
+            assert sheet.view.estates == shown.estates
+
+
+IMPOSSIBLE = [
+    ("icecream", {}, "cones 0: T8", "welcome-icecream-no-cone"),
+    ("icecream", {}, "gone 0: T8", "welcome-icecream-no-cone"),
+    ("icecream", {}, "cones 0: Q1", "welcome-bad-place"),
+    ("icecream", {}, "bonus 0: o -", "position-number"),
+    ("icecream", {}, "bonus 0: o y -", "position-number"),
+    ("icecream", {}, "owed 0: 2", "position-range"),
+    ("icecream", {}, "bonus 0: o x o\nowed 0: 1", "position-range"),
+    ("roswell", {}, "goal 0: 5", "position-range"),
+    ("roswell", {"T2": "3"}, "goal 0: 1\nzurgs 0: T2", "welcome-refusal-roswell-none"),
+    ("roswell", {}, "zurgs 0: T", "welcome-bad-lot"),
+    # Garlands follow from the houses: there is nothing to write, and no order but the usual one.
+    ("christmas", {}, "garlands 0: 3", "position-unknown"),
+    ("christmas", {"T0": "7", "T1": "5"}, "", "welcome-fault-order"),
+    ("christmas", {"T0": "7|", "T1": "X|"}, "", "welcome-fault-none-lost"),
+]
+
+
+@pytest.mark.parametrize(("expansion", "houses", "more", "key"), IMPOSSIBLE)
+def test_an_impossible_sheet_is_refused_with_its_line(
+    expansion: str, houses: dict[str, str], more: str, key: str
+) -> None:
+    plans = {"icecream": "ICE-1", "roswell": "ROSWELL-1", "christmas": "XMAS-1"}
+    with pytest.raises(BadLine) as caught:
+        table(houses, ruleset=f"welcome({expansion})", plans=f"N1-1 N2-1 {plans[expansion]}", more=more)
+    assert caught.value.key == key
+    assert caught.value.args_["line"]
+
+
+SIEGE = """ruleset: welcome(zombies)
+seats: 2
+stage: deal
+plans: N1-1 N2-1 ZOMBIE-1
+deck: 10z 10z 10z
+zombies: left right both
+"""
+
+
+@pytest.mark.parametrize(
+    ("top", "more", "key"),
+    [
+        (". . . . . . . . . .", "barricades 0: T0", "welcome-fault-zombies-barricade"),
+        (". X . . . . . . . .", "", "welcome-fault-lost"),
+        (". .| X| . . . . . . .", "", "welcome-fault-zombies-captured"),
+        (".| X| . . . . . . . .", "hordes 0: 0 0 0 0 0 0", "welcome-fault-zombies-captured"),
+        (". . . . . . . . . .", "hordes 0: 1 1", "position-number"),
+        (". . . . . . . . . .", "bullets 0: 10", "position-range"),
+        (". . . . . . . . . .", "given 0: 1", "position-range"),
+    ],
+)
+def test_a_siege_that_cannot_be_is_refused_with_its_line(top: str, more: str, key: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"{SIEGE}sheet 0:\n  T {top}\n{more}\n")
+    assert caught.value.key == key
+    assert caught.value.args_["line"]
