@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 import kvartal
-from kvartal.core.errors import KvartalError
+from kvartal.core.errors import BadLine, KvartalError, Refusal, Unreadable
 from kvartal.testing import tables
 
 TABLES = [(ruleset, seats) for ruleset, seats in tables() if seats <= 3]
@@ -85,3 +85,20 @@ def test_a_game_that_begins_at_a_position_keeps_it_in_its_journal() -> None:
     again = kvartal.replay(str(other.journal))
     assert again.position == other.position
     assert again.unchecked == 0
+
+
+@pytest.mark.parametrize(
+    "error",
+    [Refusal("town77-refusal-taken", cell="a1"), Unreadable("unknown-title", titles=("a", "b")), BadLine(3, "x", b=1)],
+)
+def test_errors_survive_the_way_to_another_process(error: KvartalError) -> None:
+    for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+        assert (type(twin), twin.key, twin.args_, str(twin)) == (type(error), error.key, error.args_, str(error))
+
+
+def test_errors_list_several_words_as_a_language_does() -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules("town77(calls=perhaps)")
+    assert caught.value.args_["allowed"] == ("true", "false")
+    assert str(caught.value) == "Option calls cannot be “perhaps”; allowed: true and false. [bad-option]"
+    assert caught.value.plain == "bad-option: option calls, value perhaps, allowed true false"

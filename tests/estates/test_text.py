@@ -91,7 +91,8 @@ def test_a_number_out_of_range_says_the_range() -> None:
 
 def test_a_piece_that_there_is_not_names_those_that_there_are() -> None:
     error = Table().refused("offer tower")
-    assert (error.key, error.args_["pieces"]) == ("estates-bad-piece", "roof barrier1 barrier2 barrier3 mayor cube")
+    pieces = ("roof", "barrier1", "barrier2", "barrier3", "mayor", "cube")
+    assert (error.key, error.args_["pieces"]) == ("estates-bad-piece", pieces)
 
 
 def test_a_bid_of_nothing_is_a_pass() -> None:
@@ -101,7 +102,9 @@ def test_a_bid_of_nothing_is_a_pass() -> None:
 def test_a_row_that_would_get_too_short_says_how_short_it_may_be() -> None:
     fields: dict[str, Any] = {"stage": "place", "piece": "barrier3", "bids": "1=pass 2=pass"}
     empty = Table(barriers="A-1 A-2 3", **fields).refused("shorten A")
-    assert (empty.key, dict(empty.args_)) == ("estates-refusal-no-row", {"row": "A", "least": 0})
+    told = {"row": "A", "least": 0, "left": 1, "fewer": 3}
+    assert (empty.key, dict(empty.args_)) == ("estates-refusal-no-row", told)
+    assert str(empty).startswith("Row A cannot lose 3 lots: it has only 1 left.")
     wanted = Table("estates(zero_row=false)", barriers="A-1 2 3", **fields).refused("shorten A")
     assert (wanted.key, wanted.args_["least"]) == ("estates-refusal-no-row", 1)
     built = Table(a="S2 R2", certificates="S0 R0", barriers="A-1 2 3", **fields).refused("shorten A")

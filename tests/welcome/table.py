@@ -57,12 +57,16 @@ class Table:
         """Lists what may follow these steps."""
         return [str(action) for action in self.draft(*steps, seat=seat).legal()]
 
-    def why(self, *steps: str, seat: int = 0) -> str:
-        """Tells why the last of these steps is refused, by the last words of the key."""
+    def refused(self, *steps: str, seat: int = 0) -> Refusal:
+        """Gives the refusal of the last of these steps."""
         draft = self.draft(*steps[:-1], seat=seat)
         with pytest.raises(Refusal) as caught:
             draft.step(Action.read(steps[-1]))
-        return caught.value.key.removeprefix("welcome-refusal-")
+        return caught.value
+
+    def why(self, *steps: str, seat: int = 0) -> str:
+        """Tells why the last of these steps is refused, by the last words of the key."""
+        return self.refused(*steps, seat=seat).key.removeprefix("welcome-refusal-")
 
     def after(self, *steps: str, seat: int = 0) -> Welcome:
         """Gives the desk after these steps."""

@@ -9,6 +9,7 @@ from kvartal.games.welcome import codes
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.tables import table as facts
+from kvartal.texts import Texts
 
 THREES = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
 
@@ -154,3 +155,14 @@ def test_houses_that_count_for_one_plan_are_named_where_another_wants_them() -> 
     at = table(houses, pairs="15-park 1-park 1-agent", plans="N1-3 N2-3 N3-1", more="done 0: 8 - -")
     assert at.why("take 1", "write 15 B9", "plan 2") == "plan-used"
     assert at.why("take 1", "write 15 B9", "plan 3") == "plan"
+
+
+def test_a_plan_whose_estates_are_used_up_names_the_plans_that_used_them() -> None:
+    houses = row("T", "1'", "2'", "3'|", "4'", "5'", "6'|", "7'", "8'", "9'|") | row("M", "1'", "2'", "3'", "4'|")
+    fields = {"pairs": "15-park 1-park 1-agent", "plans": "N1-3 N2-3 N3-3"}
+    one = table(houses, **fields, more="done 0: 8 - -").refused("take 1", "write 15 B9", "plan 2")
+    assert one.args_ == {"plan": 2, "others": ("1",), "count": 1}
+    assert Texts("en").explain(one) == "The estates that would fulfil plan 2 already count for plan 1."
+    two = table(houses, **fields, more="done 0: 8 - 7").refused("take 1", "write 15 B9", "plan 2")
+    assert two.args_["others"] == ("1", "3")
+    assert Texts("ru").explain(two).endswith("уже засчитаны в планы 1 и 3.")

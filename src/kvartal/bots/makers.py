@@ -74,7 +74,7 @@ def stranger(name: str, rules: Rules) -> Callable[[int], Bot]:
         if not callable(found):
             raise Unreadable("broken-bot", bot=name[:80], why="it cannot be called with a seed")
         return found
-    raise Unreadable("unknown-bot", bot=name[:40], bots=" ".join(names(rules)))
+    raise Unreadable("unknown-bot", bot=name[:40], bots=tuple(names(rules)))
 
 
 def check(player: Player, rules: Rules) -> None:

@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-Args = Mapping[str, str | int]
+Arg = str | int | tuple[str, ...]
+"""What a message may be told: a word, a number, or several words, which each language lists in its own way."""
+Args = Mapping[str, Arg]
 
 
 class KvartalError(Exception):
@@ -25,10 +27,13 @@ class KvartalError(Exception):
     worded: ClassVar[Callable[[KvartalError], str] | None] = None
     """Words an error as a sentence. The package `kvartal` lends it English words; rules need none."""
 
-    def __init__(self, key: str, **args: str | int) -> None:
+    def __init__(self, key: str, **args: Arg) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_: Args = args
+
+    def __reduce__(self) -> tuple[Callable[..., KvartalError], tuple[type[KvartalError], str, Args]]:
+        return _again, (type(self), self.key, self.args_)
 
     def __str__(self) -> str:
         said = KvartalError.worded and KvartalError.worded(self)
@@ -37,8 +42,19 @@ class KvartalError(Exception):
     @property
     def plain(self) -> str:
         """The key and its arguments, where there are no words."""
-        told = ", ".join(f"{name} {value}" for name, value in self.args_.items())
+        told = ", ".join(f"{name} {_listed(value)}" for name, value in self.args_.items())
         return f"{self.key}: {told}" if told else self.key
+
+
+def _listed(value: Arg) -> str | int:
+    return " ".join(value) if isinstance(value, tuple) else value
+
+
+def _again(kind: type[KvartalError], key: str, args: Args) -> KvartalError:
+    """Makes an error that was pickled, perhaps in another process."""
+    error = kind.__new__(kind)
+    KvartalError.__init__(error, key, **args)
+    return error
 
 
 class Unreadable(KvartalError):
@@ -48,7 +64,7 @@ class Unreadable(KvartalError):
 class BadLine(Unreadable):
     """One line of a longer text cannot be read."""
 
-    def __init__(self, line: int, key: str, **args: str | int) -> None:
+    def __init__(self, line: int, key: str, **args: Arg) -> None:
         super().__init__(key, line=line, **args)
 
 

@@ -61,7 +61,7 @@ def find(name: str) -> type[Rules]:
     if name not in _titles:
         points = [_offered[name]] if name in _offered else [*entry_points(group=GROUP, name=name)]
         if not points:
-            raise Unreadable("unknown-title", title=name, titles=" ".join(dict.fromkeys((*_names(), *_titles))))
+            raise Unreadable("unknown-title", title=name, titles=tuple(dict.fromkeys((*_names(), *_titles))))
         register(_load(points[0]))
     return _titles[name]
 
@@ -95,7 +95,7 @@ def parse(text: str) -> Rules:
         key, equals, value = (part.strip() for part in word.partition("="))
         option = next((o for o in kind.options if o.name == key), None)
         if option is None:
-            known = " ".join(o.name for o in kind.options)
+            known = tuple(o.name for o in kind.options)
             raise Unreadable("unknown-option", title=name, option=key[:40], options=known)
         if key in chosen:
             raise Unreadable("option-twice", option=key)
@@ -109,7 +109,7 @@ def _value(option: Option, word: str, value: str) -> Value:
         flags = {option.name: True, f"{option.name}=true": True, f"{option.name}=false": False}
         if word in flags:
             return flags[word]
-        raise Unreadable("bad-option", option=option.name, value=value, allowed="true false")
+        raise Unreadable("bad-option", option=option.name, value=value, allowed=("true", "false"))
     if option.kind == "int":
         least, most = (int(c) for c in option.choices)
         if re.fullmatch(r"-?[0-9]{1,6}", value, re.ASCII) and least <= int(value) <= most:
@@ -122,4 +122,4 @@ def _value(option: Option, word: str, value: str) -> Value:
     for choice in option.choices:
         if str(choice) == value:
             return choice
-    raise Unreadable("bad-option", option=option.name, value=value, allowed=" ".join(map(str, option.choices)))
+    raise Unreadable("bad-option", option=option.name, value=value, allowed=tuple(map(str, option.choices)))

@@ -48,7 +48,7 @@ def code_of(action: Action) -> int:
     """Reads an action."""
     verb, args = action.verb, action.args
     if verb not in VERBS:
-        raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(VERBS))
+        raise Unreadable("unknown-verb", verb=verb[:20], verbs=tuple(VERBS))
     wanted = 0 if verb in _BARE else 1
     if len(args) != wanted:
         raise Unreadable("argument-count", verb=verb, wanted=wanted, found=len(args))

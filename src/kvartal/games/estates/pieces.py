@@ -73,7 +73,7 @@ def piece_of(text: str) -> int:
     try:
         return floor_of(text)
     except Unreadable as error:
-        raise Unreadable("estates-bad-piece", text=text[:20], pieces=" ".join(SPECIALS)) from error
+        raise Unreadable("estates-bad-piece", text=text[:20], pieces=tuple(SPECIALS)) from error
 
 
 def floors_in(building: int) -> list[int]:

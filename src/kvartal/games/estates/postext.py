@@ -96,7 +96,7 @@ def read(fields: Fields, game: Estates) -> None:
     """Reads a position into a fresh one; raises `BadLine`."""
     stage = fields.text("stage", "choose")
     if stage not in STAGES:
-        raise BadLine(fields.line("stage"), "estates-stage", text=stage[:20], stages=" ".join(STAGES))
+        raise BadLine(fields.line("stage"), "estates-stage", text=stage[:20], stages=tuple(STAGES))
     auction = game.record(Auction)
     auction.stage = STAGES.index(stage)
     auction.auctioneer = fields.number("turn", 0, 0, game.seats - 1)

@@ -102,7 +102,8 @@ def _short_reason(city: City, row: int, length: int) -> Refusal:
     """Says why a row cannot get as short as this."""
     if city.built[row] > max(length, 0):
         return Refusal("estates-refusal-too-short", row=ROWS[row], built=city.built[row])
-    return Refusal("estates-refusal-no-row", row=ROWS[row], least=city.shortest)
+    left = city.length[row]
+    return Refusal("estates-refusal-no-row", row=ROWS[row], least=city.shortest, left=left, fewer=left - length)
 
 
 def _cube_reason(city: City, barrier: int) -> Refusal:

@@ -50,7 +50,7 @@ def read(fields: Fields, sprawl: Sprawl) -> None:
     course = sprawl.record(Course)
     stage = fields.text("stage", "act")
     if stage not in STAGES:
-        raise BadLine(fields.line("stage"), "sprawlopolis-stage", text=stage[:20], stages=" ".join(STAGES))
+        raise BadLine(fields.line("stage"), "sprawlopolis-stage", text=stage[:20], stages=tuple(STAGES))
     course.stage = STAGES.index(stage)
     course.turn = fields.number("turn", 0, 0, sprawl.seats - 1)
     used = _Used(fields)

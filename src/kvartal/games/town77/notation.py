@@ -31,7 +31,7 @@ def code_of(action: Action, verbs: tuple[str, ...]) -> int:
     """Reads an action whose verb this ruleset knows."""
     verb, args = action.verb, action.args
     if verb not in verbs:
-        raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
+        raise Unreadable("unknown-verb", verb=verb[:20], verbs=tuple(verbs))
     if len(args) != _ARGUMENTS[verb]:
         raise Unreadable("argument-count", verb=verb, wanted=_ARGUMENTS[verb], found=len(args))
     if verb == "place":
@@ -42,7 +42,7 @@ def code_of(action: Action, verbs: tuple[str, ...]) -> int:
         mask_of(list(args))
         number = _NUMBER_OF_TRIPLE.get(frozenset(map(tile_of, args)))
         if number is None:
-            raise Refusal("town77-refusal-not-alike", tiles=" ".join(args))
+            raise Refusal("town77-refusal-not-alike", tiles=tuple(args))
         return codes.EXCHANGE + number
     if verb == "discard":
         return codes.DISCARD + tile_of(args[0])

@@ -70,7 +70,7 @@ def _cell(fields: Fields, name: str, word: str) -> int:
 def _stage(fields: Fields) -> int:
     stage = fields.text("stage", "act")
     if stage not in STAGES:
-        raise BadLine(fields.line("stage"), "town77-stage", text=stage[:20], stages=" ".join(STAGES))
+        raise BadLine(fields.line("stage"), "town77-stage", text=stage[:20], stages=tuple(STAGES))
     return STAGES.index(stage)
 
 

@@ -66,7 +66,7 @@ def code_of(kit: Kit, action: Action) -> int:
             if verb in extension.verbs():
                 return extension.listener.codes_at + extension.step_of(action)
         verbs = [*_ARGUMENTS, *(verb for extension in kit.extensions for verb in extension.verbs())]
-        raise Unreadable("unknown-verb", verb=verb[:20], verbs=" ".join(verbs))
+        raise Unreadable("unknown-verb", verb=verb[:20], verbs=tuple(verbs))
     if len(args) not in _ARGUMENTS[verb]:
         nearest = min(_ARGUMENTS[verb], key=lambda count: abs(count - len(args)))
         raise Unreadable("argument-count", verb=verb, wanted=nearest, found=len(args))

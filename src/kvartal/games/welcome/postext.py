@@ -108,13 +108,13 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
     # Interludes before round one used to have a name of their own.
     stage = "interlude" if stage == "opening" else stage
     if stage not in STAGES:
-        raise BadLine(fields.line("stage"), "welcome-stage", text=stage[:20], stages=" ".join(STAGES))
+        raise BadLine(fields.line("stage"), "welcome-stage", text=stage[:20], stages=tuple(STAGES))
     game.ply = fields.number("ply", 0)
     course = game.record(Course)
     course.stage = STAGES.index(stage)
     after = fields.text("after", "deal") if course.stage == codes.INTERLUDE else "deal"
     if after not in _AFTER:
-        raise BadLine(fields.line("after"), "welcome-stage", text=after[:20], stages=" ".join(_AFTER))
+        raise BadLine(fields.line("after"), "welcome-stage", text=after[:20], stages=tuple(_AFTER))
     course.after = _AFTER[after]
     course.round = fields.number("round", 0, 0, 99)
     course.turn = fields.number("turn", 0, 0, game.seats - 1)
@@ -231,7 +231,7 @@ def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str =
     for number, line in rows:
         letter, *words = line.split()
         if letter not in tuple(letters):
-            raise BadLine(number, "welcome-bad-street", text=letter[:20], streets=" ".join(letters))
+            raise BadLine(number, "welcome-bad-street", text=letter[:20], streets=tuple(letters))
         if letter in known:
             raise BadLine(number, "position-twice", field=letter)
         known[letter] = number

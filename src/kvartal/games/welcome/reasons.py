@@ -167,8 +167,15 @@ def _plan(kit: Kit, game: Welcome, seat: int, slot: int) -> Refusal:
     plan = game.plan_at(slot)
     wanted, found = Counter(kit.plans[plan].sizes), game.estates(seat)
     plain = wanted and not kit.box.plan_kind[plan]
-    used = plain and all(found[size] >= count for size, count in wanted.items())
-    return Refusal("welcome-refusal-plan-used" if used else "welcome-refusal-plan", plan=slot + 1)
+    if not plain or any(found[size] < count for size, count in wanted.items()):
+        return Refusal("welcome-refusal-plan", plan=slot + 1)
+    free = game.estates(seat, here.used)
+    short = {size for size, count in wanted.items() if free[size] < count}
+    done = [other for other, points in enumerate(here.plans) if points >= 0]
+    # A plan that is not about sizes may have used the estates up too.
+    others = [other for other in done if short & set(kit.plans[game.plan_at(other)].sizes)] or done
+    told = tuple(str(other + 1) for other in others)
+    return Refusal("welcome-refusal-plan-used", plan=slot + 1, others=told, count=len(told))
 
 
 def _estate(kit: Kit, game: Welcome, seat: int, start: int) -> Refusal:

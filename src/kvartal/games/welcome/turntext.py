@@ -51,7 +51,7 @@ def read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
     name = f"turn {seat}"
     stage, *words = fields.words(name) or [""]
     if stage not in STAGES:
-        raise BadLine(fields.line(name), "welcome-stage", text=stage[:20], stages=" ".join(STAGES))
+        raise BadLine(fields.line(name), "welcome-stage", text=stage[:20], stages=tuple(STAGES))
     sheet = game.record(Sheet, seat)
     sheet.stage = STAGES.index(stage)
     for word in words:
@@ -67,7 +67,7 @@ def read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
         elif key in _WORDS and value.isdecimal():
             raise BadLine(fields.line(name), "position-number", field=name, text=word[:20])
         else:
-            raise BadLine(fields.line(name), "welcome-turn-word", text=word[:20], known=" ".join(_WORDS))
+            raise BadLine(fields.line(name), "welcome-turn-word", text=word[:20], known=tuple(_WORDS))
     game.store(sheet, seat)
 
 

@@ -290,7 +290,7 @@ estates-refusal-too-short =
     }
 estates-refusal-no-row =
     { $least ->
-        [0] Row { $row } does not have so many lots left to lose.
+        [0] Row { $row } cannot lose { $fewer } lots: it has only { $left } left.
        *[other] Row { $row } cannot get shorter than { $least } lot: at this table no row may vanish.
     }
 estates-refusal-no-barrier = Barrier { $value } is not on the board.

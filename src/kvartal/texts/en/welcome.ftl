@@ -139,7 +139,11 @@ welcome-refusal-bis-full = All { $most } bis boxes are crossed.
 welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
 welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
 welcome-refusal-plan = You do not fulfil plan { $plan } yet.
-welcome-refusal-plan-used = The estates that would fulfil plan { $plan } already count for another plan.
+welcome-refusal-plan-used =
+    { $count ->
+        [one] The estates that would fulfil plan { $plan } already count for plan { $others }.
+       *[other] The estates that would fulfil plan { $plan } already count for plans { $others }.
+    }
 welcome-refusal-plan-done = You have already completed plan { $plan }.
 welcome-refusal-no-estate = No complete estate begins on lot { $place }.
 welcome-refusal-estate-used = A plan already counts the estate that begins on lot { $place }.

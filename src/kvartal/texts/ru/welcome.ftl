@@ -148,7 +148,12 @@ welcome-refusal-bis-full = Все окошки строений уже закр�
 welcome-refusal-bis-fence = Номер { $number } на участке { $at } отделён от участка { $place } забором.
 welcome-refusal-bis-beside = Рядом с участком { $place } нет дома { $number }.
 welcome-refusal-plan = План { $plan } вы пока не выполнили.
-welcome-refusal-plan-used = Группы, которые подошли бы для плана { $plan }, уже засчитаны в другой план.
+welcome-refusal-plan-used =
+    { $count ->
+        [one] Группы, которые подошли бы для плана { $plan }, уже засчитаны в план { $others }.
+        [few] Группы, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
+       *[many] Группы, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
+    }
 welcome-refusal-plan-done = План { $plan } вы уже выполнили.
 welcome-refusal-no-estate = На участке { $place } не начинается завершённая жилая группа.
 welcome-refusal-estate-used = Группа, которая начинается на участке { $place }, уже засчитана в план.

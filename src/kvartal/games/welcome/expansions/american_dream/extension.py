@@ -144,7 +144,7 @@ class Expansion(Extension):
         if len(action.args) != 1:
             raise Unreadable("argument-count", verb=action.verb, wanted=1, found=len(action.args))
         if action.args[0] not in _LINES:
-            raise Unreadable("welcome-bad-street", text=action.args[0][:20], streets=" ".join(_LINES))
+            raise Unreadable("welcome-bad-street", text=action.args[0][:20], streets=tuple(_LINES))
         return _LINES.index(action.args[0])
 
     def reason(self, game: Welcome, seat: int, step: int) -> Refusal:

@@ -151,7 +151,7 @@ class Expansion(Extension):
         if args[0] == "bis":
             return kinds.TREAT_BIS + house_number(args[1], codes.NUMBERS) * 40 + PLACES.of(args[2])
         if args[0] != "park":
-            raise Unreadable("welcome-halloween-bonus", text=args[0][:20], bonuses=" ".join(BONUSES[1:]))
+            raise Unreadable("welcome-halloween-bonus", text=args[0][:20], bonuses=tuple(BONUSES[1:]))
         if args[1] not in tuple(STREETS[: len(PLACES.lengths)]):
             raise Unreadable("welcome-bad-place", text=args[1][:20])
         return kinds.TREAT_PARK + STREETS.index(args[1])
@@ -160,7 +160,7 @@ class Expansion(Extension):
         """Reads which of the two bonuses of a level is taken."""
         offered = [BONUSES[kind] for kind, _ in self.bonuses[level * 2 - 2 : level * 2]]
         if bonus not in offered:
-            raise Unreadable("welcome-halloween-bonus", text=bonus[:20], bonuses=" ".join(offered))
+            raise Unreadable("welcome-halloween-bonus", text=bonus[:20], bonuses=tuple(offered))
         return kinds.GHOSTS + level * 2 - 2 + offered.index(bonus)
 
     def reason(self, game: Welcome, seat: int, step: int) -> Refusal:

@@ -108,7 +108,7 @@ class ThreePiles(Rivals):
         for card in rival.stack[: rival.height]:
             order = card - self.hordes.cards_at
             if card >= codes.SPECIAL and outbreak.zombies_left >> order & 1:
-                raise BadLine(fields.line("lies"), "welcome-bad-order", text=ORDERS[order], orders=" ".join(ORDERS))
+                raise BadLine(fields.line("lies"), "welcome-bad-order", text=ORDERS[order], orders=tuple(ORDERS))
         game.store(outbreak)
 
     def read_stack(self, fields: Fields, given: list[int]) -> list[int]:

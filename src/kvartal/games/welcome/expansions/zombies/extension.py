@@ -159,7 +159,7 @@ class Expansion(Extension):
         if action.verb == "give":
             return kinds.GIVE + number_of(action.args[0], 1, 2) - 1
         if action.args[0] not in HORDES:
-            raise Unreadable("welcome-bad-horde", text=action.args[0][:20], hordes=" ".join(HORDES))
+            raise Unreadable("welcome-bad-horde", text=action.args[0][:20], hordes=tuple(HORDES))
         return HORDES.index(action.args[0]) + (kinds.SHOOT if action.verb == "shoot" else kinds.ADVANCE)
 
     def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
@@ -331,7 +331,7 @@ class Expansion(Extension):
         words = fields.words(name)
         wrong = [word for word in words if word not in HORDES]
         if wrong or (words and game.stage != codes.INTERLUDE):
-            raise BadLine(fields.line(name), "welcome-bad-horde", text=words[0][:20], hordes=" ".join(HORDES))
+            raise BadLine(fields.line(name), "welcome-bad-horde", text=words[0][:20], hordes=tuple(HORDES))
         return sum(1 << HORDES.index(word) for word in set(words))
 
 

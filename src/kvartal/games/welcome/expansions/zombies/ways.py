@@ -56,7 +56,7 @@ def read_orders(fields: Fields) -> list[str]:
     orders = [] if orders == ["none"] else orders
     wrong = [word for word in orders if word not in ORDERS or orders.count(word) > 1]
     if wrong:
-        raise BadLine(fields.line("zombies"), "welcome-bad-order", text=wrong[0][:20], orders=" ".join(ORDERS))
+        raise BadLine(fields.line("zombies"), "welcome-bad-order", text=wrong[0][:20], orders=tuple(ORDERS))
     return orders
 
 
