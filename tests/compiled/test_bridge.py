@@ -8,6 +8,8 @@ from tests.compiled import speeds
 import kvartal
 from kvartal.bots.evaluator import Evaluator
 from kvartal.core.ruleset import register
+from kvartal.games.welcome.kit import refuse_uncompiled
+from kvartal.games.welcome.town import Listener, Supply
 from kvartal.testing import laws
 from street import StreetGame, StreetRules
 
@@ -38,3 +40,11 @@ def test_an_evaluator_that_overrides_a_hot_verb_is_refused() -> None:
 
     with pytest.raises(TypeError, match=r"Wrong overrides value, .* subclass PlainEvaluator"):
         Wrong(StreetGame(RULES, 2))
+
+
+@pytest.mark.parametrize("base", [Listener, Supply])
+def test_a_part_of_welcome_that_is_not_compiled_is_refused(base: type) -> None:
+    refuse_uncompiled(base(), base)
+    wrong = type("Wrong", (base,), {"points": lambda self, town, here: 1})
+    with pytest.raises(TypeError, match=r"Wrong is not compiled, .* give it a \.pxd"):
+        refuse_uncompiled(wrong(), base)

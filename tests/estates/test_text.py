@@ -15,7 +15,7 @@ def refused(ruleset: str = "estates", **fields: Any) -> tuple[str, int]:
     """Gives the key and the line of the error that a position text raises."""
     with pytest.raises(BadLine) as caught:
         Table(ruleset, **fields)
-    return caught.value.key, int(caught.value.args_["line"])
+    return caught.value.key, caught.value.line
 
 
 @pytest.mark.parametrize("stage", ["choose", "roof", "bid", "settle", "place"])

@@ -18,6 +18,11 @@ def test_setup_one_plan_of_each_level_and_three_stacks() -> None:
         assert (len(view.pairs), view.deck) == (3, 81 - 6)
 
 
+def test_a_pair_that_is_not_there_is_refused_without_talk_of_hands() -> None:
+    at = table()
+    assert [at.why(f"take {pair}") for pair in ("1 1", "1 2")] == ["no-pair", "no-pair"]
+
+
 def test_several_players_may_take_the_same_pair() -> None:
     at = table([{}, {}], seats=2)
     end = at.play("take 1 / write 8 T0 / done", "take 1 / write 8 T0 / done")

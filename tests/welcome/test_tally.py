@@ -201,7 +201,7 @@ def test_numbers_that_no_card_has_need_temps() -> None:
 
 
 def test_a_turn_brings_one_effect_at_most_so_more_marks_than_houses_are_noted() -> None:
-    def noted(text: str, ruleset: str = "welcome") -> list[tuple[str | int, str | int]]:
+    def noted(text: str, ruleset: str = "welcome") -> list[tuple[object, object]]:
         (sheet,) = counted(text, ruleset)
         assert [note.key for note in sheet.notes] == ["welcome-note-effects"] * len(sheet.notes)
         return [(note.args_["marks"], note.args_["houses"]) for note in sheet.notes]

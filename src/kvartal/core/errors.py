@@ -67,6 +67,11 @@ class BadLine(Unreadable):
     def __init__(self, line: int, key: str, **args: Arg) -> None:
         super().__init__(key, line=line, **args)
 
+    @property
+    def line(self) -> int:
+        """Which line it is, from 1; 0 where the text has no lines."""
+        return int(str(self.args_["line"]))
+
 
 class Refusal(KvartalError):
     """The rules forbid an action here and now, for the reason that the key names."""

@@ -161,9 +161,9 @@ def read_and_played(text: str, rng: Random) -> bool:
 
 def _names_its_line(error: BadLine, text: str) -> None:
     worded(error.key)
-    line = int(error.args_["line"])
     # A field that is missing would stand behind the last line.
-    assert 1 <= line <= len(text.splitlines()) + 1, f"{error.key} on line {line}, which is not there"
+    there = 1 <= error.line <= len(text.splitlines()) + 1
+    assert there, f"{error.key} on line {error.line}, which is not there"
 
 
 def _states(rules: Rules, seats: int, rng: Random) -> list[Position]:

@@ -28,7 +28,7 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
         box.ends |= 1 << (last - 1)
         box.park_boxes[number] = len(street["park_boxes"])
         for crossed, points in enumerate(sheet["parks"]["score_by_crossed"][number]):
-            box.park_points[number * 8 + crossed] = points
+            box.park_points[codes.park_box(number, crossed)] = points
         box.places = last
         box.streets = number + 1
     box.all_places = (1 << box.places) - 1
@@ -36,7 +36,7 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
     for column in sheet["estates"]["columns"]:
         box.agent_boxes[column["size"]] = column["boxes"]
         for agents, points in enumerate(column["values"]):
-            box.estate_points[column["size"] * 6 + agents] = points
+            box.estate_points[codes.estate_box(column["size"], agents)] = points
     box.bis_points[: len(sheet["bis"]["penalty_by_used"])] = sheet["bis"]["penalty_by_used"]
     box.refusal_points[: len(sheet["refusals"]["penalty_by_taken"])] = sheet["refusals"]["penalty_by_taken"]
     box.temp_points[: len(sheet["temps"]["majority_points"])] = sheet["temps"]["majority_points"]
@@ -47,7 +47,7 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
         if box.card_at[card] < 0:
             box.card_at[card] = box.cards
         box.cards += 1
-    if box.card[box.cards - 1] >= codes.QUARTER * 6:
+    if box.card[box.cards - 1] >= codes.card_of(codes.QUARTER, 0):
         box.numbers = codes.NUMBERS
     return box
 
@@ -77,9 +77,9 @@ def packed(box: Box) -> Rows:
 def track(box: Box, name: str, row: int = 0) -> list[int]:
     """Gives the values printed on a track: parks of a street, pools, estates of a size, bis, refusals, temps."""
     if name == "parks":
-        return box.park_points[row * 8 : row * 8 + box.park_boxes[row] + 1]
+        return box.park_points[codes.park_box(row, 0) : codes.park_box(row, box.park_boxes[row] + 1)]
     if name == "estates":
-        return box.estate_points[row * 6 : row * 6 + box.agent_boxes[row] + 1]
+        return box.estate_points[codes.estate_box(row, 0) : codes.estate_box(row, box.agent_boxes[row] + 1)]
     if name == "pools":
         return box.pool_points[: box.pools.bit_count() + 1]
     if name == "bis":

@@ -20,7 +20,7 @@ def deck(size: int) -> list[int]:
     """Gives the cards of an edition in ascending order, as number * 6 + effect."""
     rows = table("deck")["editions"][_EDITIONS[size]]["cards"]
     return sorted(
-        row["number"] * 6 + EFFECTS.index(effect)
+        codes.card_of(row["number"], EFFECTS.index(effect))
         for row in rows
         for effect, count in row["effects"].items()
         for _ in range(count)
@@ -58,7 +58,7 @@ def card_name(card: int) -> str:
     >>> card_name(44), card_name(120)
     ('7-park', '9.75-fence')
     """
-    return f"{value_of(card // 6)}-{EFFECTS[card % 6]}"
+    return f"{value_of(codes.card_number(card))}-{EFFECTS[codes.card_effect(card)]}"
 
 
 def face_down(card: int) -> str:
@@ -67,14 +67,14 @@ def face_down(card: int) -> str:
     >>> face_down(44)
     '?-park'
     """
-    return f"?-{EFFECTS[card % 6]}"
+    return f"?-{EFFECTS[codes.card_effect(card)]}"
 
 
 def card_of(text: str) -> int:
     """Reads a construction card; raises `Unreadable`."""
     number, _, effect = text.partition("-")
     if effect in EFFECTS and number in PRINTED:
-        return PRINTED[number] * 6 + EFFECTS.index(effect)
+        return codes.card_of(PRINTED[number], EFFECTS.index(effect))
     raise Unreadable("welcome-bad-card", text=text[:20])
 
 

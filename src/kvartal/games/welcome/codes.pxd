@@ -71,3 +71,23 @@ cdef inline int number_of(int code) noexcept nogil:
 
 cdef inline int place_of(int code) noexcept nogil:
     return code % 40
+
+
+cdef inline int card_of(int number, int effect) noexcept nogil:
+    return number * 6 + effect
+
+
+cdef inline int card_number(int card) noexcept nogil:
+    return card // 6
+
+
+cdef inline int card_effect(int card) noexcept nogil:
+    return card % 6
+
+
+cdef inline int estate_box(int size, int agents) noexcept nogil:
+    return size * 6 + agents
+
+
+cdef inline int park_box(int street, int crossed) noexcept nogil:
+    return street * 8 + crossed

@@ -80,3 +80,28 @@ def number_of(code: int) -> int:
 def place_of(code: int) -> int:
     """Tells the place of an action counted from WRITE or BIS."""
     return code % 40
+
+
+def card_of(number: int, effect: int) -> int:
+    """Gives the construction card with a number and an effect."""
+    return number * 6 + effect
+
+
+def card_number(card: int) -> int:
+    """Tells the number of a construction card."""
+    return card // 6
+
+
+def card_effect(card: int) -> int:
+    """Tells the effect of a construction card."""
+    return card % 6
+
+
+def estate_box(size: int, agents: int) -> int:
+    """Tells where `Box.estate_points` has what an estate of a size is worth with so many agents."""
+    return size * 6 + agents
+
+
+def park_box(street: int, crossed: int) -> int:
+    """Tells where `Box.park_points` has what so many parks of a street are worth."""
+    return street * 8 + crossed

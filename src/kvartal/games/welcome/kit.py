@@ -13,7 +13,7 @@ from kvartal.games.welcome.cards import STREETS, Places, deck
 from kvartal.games.welcome.extension import Card, Extension
 from kvartal.games.welcome.supplies.ways import Way
 from kvartal.games.welcome.tables import table
-from kvartal.games.welcome.town import Listener
+from kvartal.games.welcome.town import Listener, Supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,15 @@ class Plan:
     second: int
     reconstructed: bool
     """Whether a fact of the card is our guess; its table says which and why."""
+
+
+def refuse_uncompiled(part: Listener | Supply, base: type) -> None:
+    """Refuses a part in plain Python beside a compiled town, which would call none of its verbs, and silently."""
+    kind = type(part)
+    # A compiled class has a table of its verbs; a Python class below one has none of its own.
+    if "__pyx_vtable__" in vars(base) and "__pyx_vtable__" not in vars(kind):
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        raise TypeError(f"{name} is not compiled, and the compiled town would not see it: give it a .pxd")
 
 
 class Kit:
@@ -57,6 +66,7 @@ class Kit:
         self.interludes = self.way.interludes + sum(extension.interludes for extension in extensions)
         """No seat takes more turns outside the rounds."""
         self.supply = self.way.supply()
+        refuse_uncompiled(self.supply, Supply)
         self.printed = packed(self.box)
         self.temps_wanted, self.temps_pay = self.way.temps
         self.rows, self.common = self._layouts(extensions)
@@ -87,6 +97,7 @@ class Kit:
         last = None
         for number, extension in enumerate(extensions, 1):
             listener = extension.listener
+            refuse_uncompiled(listener, Listener)
             listener.number = number
             listener.codes_at = self.codes
             listener.codes_count = extension.codes

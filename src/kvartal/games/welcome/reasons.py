@@ -34,7 +34,7 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     if code < codes.WRITE:
         return _take(game, seat, code - codes.TAKE) if stage == codes.START else now
     if code < codes.REFUSE:
-        return _write(kit, game, seat, *divmod(code - codes.WRITE, 40)) if stage == codes.CHOSEN else now
+        return _write(kit, game, seat, code - codes.WRITE) if stage == codes.CHOSEN else now
     if code < codes.FENCE:
         return _refuse(kit, game, seat) if stage == codes.START else now
     if code < codes.PLAN:
@@ -55,13 +55,14 @@ def _take(game: Welcome, seat: int, combo: int) -> Refusal:
     number, effect = game.offer(seat, combo) if combo < game.combos() else (-1, codes.NOTHING)
     if number < 0:
         # Behind the three stacks stand pairs of cards of a hand, numbered by both.
-        alike = combo >= 3 and (combo - 3) // 3 == (combo - 3) % 3
+        alike = 3 <= combo < game.combos() and (combo - 3) // 3 == (combo - 3) % 3
         return Refusal("welcome-refusal-same-card" if alike else "welcome-refusal-no-pair")
     return Refusal("welcome-refusal-no-place", number=spoken(number), temps="yes" if effect == codes.TEMPS else "no")
 
 
-def _write(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
+def _write(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
     here = game.record(Sheet, seat)
+    number, place = codes.number_of(code), codes.place_of(code)
     taken, effect = here.number, here.effect
     change = value_of(number) - value_of(taken)
     if number != taken and (effect != codes.TEMPS or change not in (-2, -1, 1, 2)):
@@ -128,7 +129,7 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
         return Refusal("welcome-refusal-parks")
     if wanted == codes.POOLING:
         return Refusal("welcome-refusal-no-pool", place=place)
-    return _bis(kit, game, seat, *divmod(code - codes.BIS, 40))
+    return _bis(kit, game, seat, code - codes.BIS)
 
 
 def _filled(here: Sheet, place: int, told: dict[str, str | int]) -> Refusal:
@@ -145,8 +146,9 @@ def _fence(kit: Kit, game: Welcome, seat: int, gap: int) -> Refusal:
     return Refusal("welcome-refusal-used", **told)
 
 
-def _bis(kit: Kit, game: Welcome, seat: int, number: int, place: int) -> Refusal:
+def _bis(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
     here = game.record(Sheet, seat)
+    number, place = codes.number_of(code), codes.place_of(code)
     names = kit.places.names
     told: dict[str, str | int] = {"number": spoken(number), "place": names[place]}
     if here.bis >= kit.box.bis_boxes:

@@ -383,7 +383,7 @@ def park_points(sheet: facts.Sheet, box: facts.Box) -> int:
     """Adds up the parks of all streets."""
     points = 0
     for street in range(box.streets):
-        points += box.park_points[street * 8 + sheet.parks[street]]
+        points += box.park_points[codes.park_box(street, sheet.parks[street])]
     return points
 
 
@@ -397,7 +397,7 @@ def estate_points(sheet: facts.Sheet, box: facts.Box) -> int:
     counts = estate_counts(sheet, 0)
     points = 0
     for size in range(1, 7):
-        points += sizes.count(counts, size) * box.estate_points[size * 6 + sheet.agents[size]]
+        points += sizes.count(counts, size) * box.estate_points[codes.estate_box(size, sheet.agents[size])]
     return points
 
 

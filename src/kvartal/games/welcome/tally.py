@@ -67,12 +67,11 @@ def tally(rules: WelcomeTo, text: str) -> Tally:
         return Tally(_count(rules, text), table=table(rules.kit))
     except BadLine as error:
         # The fields are named as they were written, without the number of the sheet.
-        args = dict(error.args_)
-        line = int(args.pop("line"))
+        args = {name: value for name, value in error.args_.items() if name != "line"}
         if "field" in args:
             name = re.sub(r" [0-9]+$", "", str(args["field"]))
             args["field"] = "plans" if name == "done" else name
-        raise BadLine(line, error.key, **args) from error
+        raise BadLine(error.line, error.key, **args) from error
 
 
 def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
@@ -225,7 +224,7 @@ def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
     here.pools &= ~sum(1 << place for place in dry)
     game.store(here, seat)
     plain = here.houses & ~here.copies
-    printed = {card // 6 for card in kit.box.card[: kit.box.cards]}
+    printed = {codes.card_number(card) for card in kit.box.card[: kit.box.cards]}
     changed = sum(here.numbers[at] not in printed for at in members(plain))
     if here.temps < min(changed, kit.box.temp_boxes):
         found.append(Refusal("welcome-fault-temps", houses=changed, temps=here.temps))

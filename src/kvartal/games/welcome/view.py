@@ -288,7 +288,7 @@ def pairs_view(kit: Kit, game: Welcome) -> list[PairView]:
     shown = []
     for top, effect in kit.way.pairs(game):
         told = EFFECTS[effect] if effect < codes.NOTHING and game.stage in (codes.PLAY, codes.FINISHED) else None
-        shown.append(PairView(value_of(top // 6), told, EFFECTS[top % 6]))
+        shown.append(PairView(value_of(codes.card_number(top)), told, EFFECTS[codes.card_effect(top)]))
     return shown
 
 

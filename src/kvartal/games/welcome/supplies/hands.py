@@ -113,11 +113,11 @@ class Hands(Supply):
         """Gives the number of the first card, if the second is another one."""
         if combo < 3 or number_card(combo) == effect_card(combo):
             return -1
-        return self.hand(here).cards[number_card(combo)] // 6
+        return codes.card_number(self.hand(here).cards[number_card(combo)])
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Gives the effect of the second card."""
-        return self.hand(here).cards[effect_card(combo)] % 6
+        return codes.card_effect(self.hand(here).cards[effect_card(combo)])
 
     def refusals(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Whoever is refused a permit still chooses the card to pass on."""
@@ -175,9 +175,9 @@ class Hands(Supply):
                 received = -1
                 if known:
                     continue
-                hand.received = card % 6
+                hand.received = codes.card_effect(card)
             else:
-                hand.masked += 1 << (2 * (card % 6))
+                hand.masked += 1 << (2 * codes.card_effect(card))
             pile.put_back(self.pile(town), town.box, card)
             hand.cards[i] = -1
 

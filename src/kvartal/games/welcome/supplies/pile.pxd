@@ -2,7 +2,7 @@ cimport cython
 
 from kvartal.core cimport bits, dice
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport facts, sheet
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.facts cimport Box
 from kvartal.games.welcome.supplies.facts cimport Pile
 

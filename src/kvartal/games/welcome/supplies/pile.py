@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kvartal.core import bits, dice
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import facts, sheet
+from kvartal.games.welcome import codes, facts, sheet
 from kvartal.games.welcome.supplies import facts as supplied
 
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -37,11 +37,11 @@ def any_with(pile: supplied.Pile, box: facts.Box, effect: int, rng: Rng) -> int:
     """Picks one of the cards not yet turned up that have an effect; there must be one."""
     found = 0
     for i in range(box.cards):
-        if box.card[i] % 6 == effect and holds(pile, i):
+        if codes.card_effect(box.card[i]) == effect and holds(pile, i):
             found += 1
     k = dice.below(rng, found)
     for i in range(box.cards):
-        if box.card[i] % 6 == effect and holds(pile, i):
+        if codes.card_effect(box.card[i]) == effect and holds(pile, i):
             if k == 0:
                 return box.card[i]
             k -= 1

@@ -27,7 +27,7 @@ class Stacks(Supply):
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Gives the number on top of a stack."""
-        return supplied.stacks_beside(town.course, self.stacks_at).tops[combo] // 6
+        return codes.card_number(supplied.stacks_beside(town.course, self.stacks_at).tops[combo])
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
         """Gives the effect beside a stack."""
@@ -48,7 +48,7 @@ class Stacks(Supply):
         stack = cards.drawn
         pile.pull(cards, town.box, code)
         if town.course.stage == codes.DEALING:
-            stacks.effects[stack] = stacks.tops[stack] % 6
+            stacks.effects[stack] = codes.card_effect(stacks.tops[stack])
         stacks.tops[stack] = code
         cards.drawn += 1
         if cards.drawn == 3:

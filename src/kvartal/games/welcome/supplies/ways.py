@@ -135,7 +135,10 @@ class Way:
         """Tells what chance turned up."""
         if after.record(Course).stage != codes.PLAY:
             return []
-        pairs = [f"{value_of(top // 6)}-{EFFECTS[effect]}" for top, effect in self.pairs(after)[: after.combos()]]
+        pairs = [
+            f"{value_of(codes.card_number(top))}-{EFFECTS[effect]}"
+            for top, effect in self.pairs(after)[: after.combos()]
+        ]
         return [Fact("welcome-fact-pairs", {"round": after.record(Course).round + 1, "pairs": " ".join(pairs)})]
 
     def announced(self, game: Welcome, card: int, after: Welcome) -> list[Fact]:
@@ -301,7 +304,7 @@ class Experienced(Way):
             known = [card for card in cards if card == game.record(facts.Hand, reader).passed][:1]
         for card in known:
             cards.remove(card)
-        secret = [face_down(card) for card in sorted(cards, key=lambda card: card % 6)]
+        secret = [face_down(card) for card in sorted(cards, key=codes.card_effect)]
         return [card_name(card) for card in known] + secret
 
     def moved(self, before: Welcome, after: Welcome) -> list[Fact]:

@@ -98,7 +98,7 @@ class Bunkers(Listener):
         here = town.sheet(0)
         highest = 0
         for i in range(rival.gifts - 3 if rival.gifts > 3 else 0, rival.gifts):
-            number = codes.whole(rival.given[i] // 6)
+            number = codes.whole(codes.card_number(rival.given[i]))
             if number > highest:
                 highest = number
         self.shelter(here).dug[slot] += highest

@@ -97,7 +97,7 @@ class Eggs(Listener):
         found = 0
         for i in range(rival.height):
             if rival.stack[i] < codes.SPECIAL:
-                found += self.gives[codes.whole(rival.stack[i] // 6)]
+                found += self.gives[codes.whole(codes.card_number(rival.stack[i]))]
         return found
 
     def rival_points(self, town: Town) -> int:

@@ -56,7 +56,7 @@ class Decks(Stacks):
             outbreak.deck_piles[self.top(town)] -= 1
         pile.pull(cards, town.box, code)
         if town.course.stage == codes.DEALING:
-            stacks.effects[stack] = stacks.tops[stack] % 6
+            stacks.effects[stack] = codes.card_effect(stacks.tops[stack])
         stacks.tops[stack] = code
         cards.drawn += 1
         if cards.drawn == kinds.DECKS:

@@ -136,7 +136,7 @@ class Rivalry(Hands):
         rival.stack[rival.height] = card
         rival.laid[rival.height] = codes.FENCES
         if card < codes.SPECIAL:
-            rival.laid[rival.height] = town.listeners.all_laid_as(town, below, card % 6)
+            rival.laid[rival.height] = town.listeners.all_laid_as(town, below, codes.card_effect(card))
         rival.height += 1
 
     def collect(self, town: Town, shuffle: bool) -> None:
