@@ -20,7 +20,7 @@ from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.stacks import Stacks
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.town import Listener, Supply, Town
 
 # A deal of its own

@@ -22,7 +22,7 @@ from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.modes.expert import Expert
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.rules import WelcomeTo
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.tables import table
 from kvartal.games.welcome.town import Listener, Town
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import kvartal
 from kvartal.games.welcome import expansions
 from kvartal.games.welcome.extension import Extension
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.tables import table
 from kvartal.games.welcome.town import Listener, Supply
 

@@ -11,7 +11,7 @@ from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.scoring import over
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.way import Way
 
 POINTS = 100
 """So many points are an honour of their own."""

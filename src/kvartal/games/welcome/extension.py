@@ -20,7 +20,7 @@ from kvartal.games.welcome.town import Listener
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.position import Welcome
-    from kvartal.games.welcome.supplies.ways import Way
+    from kvartal.games.welcome.supplies.way import Way
 
 
 class Extension:

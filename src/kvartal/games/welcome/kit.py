@@ -11,7 +11,7 @@ from kvartal.games.welcome import codes, facts
 from kvartal.games.welcome.box import add_plan, packed, printed
 from kvartal.games.welcome.cards import STREETS, Places, deck
 from kvartal.games.welcome.extension import Card, Extension
-from kvartal.games.welcome.supplies.ways import Way
+from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.tables import table
 from kvartal.games.welcome.town import Listener, Supply
 

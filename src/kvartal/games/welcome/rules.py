@@ -23,7 +23,8 @@ from kvartal.games.welcome.modes.rivals import Rivals
 from kvartal.games.welcome.modes.rivals.way import RIVALS
 from kvartal.games.welcome.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.welcome.position import Welcome
-from kvartal.games.welcome.supplies.ways import Experienced, Solo, Way
+from kvartal.games.welcome.supplies.way import Way
+from kvartal.games.welcome.supplies.ways import Experienced, Solo
 from kvartal.games.welcome.tally import tally
 from kvartal.games.welcome.view import SheetView, WelcomeView, seen_sheet, welcome_view
 

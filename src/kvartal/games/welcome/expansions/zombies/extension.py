@@ -22,7 +22,8 @@ from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.modes.rivals import Rivals
 from kvartal.games.welcome.prints import Print, Table
-from kvartal.games.welcome.supplies.ways import Experienced, Way
+from kvartal.games.welcome.supplies.way import Way
+from kvartal.games.welcome.supplies.ways import Experienced
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:

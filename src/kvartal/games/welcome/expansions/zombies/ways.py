@@ -19,7 +19,8 @@ from kvartal.games.welcome.expansions.zombies.hands import Pairs
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.facts import Box
 from kvartal.games.welcome.supplies import facts
-from kvartal.games.welcome.supplies.ways import Experienced, Way
+from kvartal.games.welcome.supplies.way import Way
+from kvartal.games.welcome.supplies.ways import Experienced
 from kvartal.games.welcome.town import Supply
 
 if TYPE_CHECKING:
