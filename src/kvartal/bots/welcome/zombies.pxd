@@ -12,6 +12,8 @@ from kvartal.games.welcome.town cimport Town
 cdef double CAPTURED
 cdef double SPENT
 cdef double KEPT
+cdef double FENCED
+cdef double SAFE
 
 
 cdef class Tips(Advice):
@@ -33,6 +35,11 @@ cdef class Tips(Advice):
     @cython.locals(first=cython.int, last=cython.int, parts=cython.double)
     cdef double saved(self, Town world, Sheet here, int place) noexcept nogil
     cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
+
+    cdef double on_effect(self, Town world, Sheet here, int effect, int place) noexcept nogil
+
+    @cython.locals(coming=cython.ulonglong)
+    cdef double on_fence(self, Town world, Sheet here, int gap) noexcept nogil
 
     @cython.locals(value=cython.double, better=cython.int, horde=cython.int)
     cdef double on_step(self, Town world, Sheet here, int step) noexcept nogil

@@ -13,8 +13,14 @@ CAPTURED = -0.3
 """What a house is worth less that will be captured: it still brings its effect."""
 SPENT = 1.0
 """What a shot is worth if the third plan wants bullets spent."""
-KEPT = 2.0
+KEPT = 1.0
 """What a shot or a barricade must save at least: an X parts estates as two fences do, and is one place less to fill."""
+
+FENCED = 0.5
+"""What a fence is worth more than in the base game: rounds are few, and an estate not fenced off is lost whole."""
+
+SAFE = 0.5
+"""What a park or a pool is worth more than in the base game: hordes leave them alone."""
 
 
 class Tips(Advice):
@@ -73,6 +79,17 @@ class Tips(Advice):
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """A house that will be captured is worth less."""
         return CAPTURED if (self.reached >> place) & 1 else 0.0
+
+    def on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
+        """Sees what hordes cannot take away."""
+        if effect == codes.PARKS or (effect == codes.POOLING and (world.box.pools >> place) & 1):
+            return SAFE
+        return 0.0
+
+    def on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
+        """Sees no use in a fence where a horde will put one, and more in the others."""
+        coming = self.reached | (self.reached >> 1) & ~world.box.ends
+        return 0.0 if (coming >> gap) & 1 else FENCED
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Weighs a bullet against the other hordes that are coming, a barricade against a fence, and cards to give."""
