@@ -96,13 +96,26 @@ def test_lost_addresses_say_so(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", level=1)).to_have_text("No such street")
 
 
-def test_tables_i_am_in_are_on_the_front_page(visit: Visit) -> None:
+def test_the_front_page_tells_whose_turn_it_is_how_long_and_how_games_ended(visit: Visit) -> None:
     player = visit("/", "en")
-    player.way("now").click()
-    expect(player.table).to_be_visible(timeout=SOON)
+    expect(player.way("now")).to_be_visible()
+    bot = {"kind": "bot", "level": "easy"}
+    for ruleset, seats, settings in (
+        ("welcome", [{"kind": "me"}, bot], {"clock": 600}),
+        ("town77", [{"kind": "me"}, bot], {}),
+    ):
+        wanted = {"ruleset": ruleset, "seats": seats, "settings": settings}
+        player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+        player.await_turn()
+    while player.await_turn() != "over":
+        player.step()
     player.page.goto("/")
-    row = player.page.get_by_role("link", name=re.compile("in play"))
-    expect(row).to_be_visible()
+    row = player.page.get_by_role("link", name=re.compile("Your turn"))
+    expect(row.locator('[data-test="row-left"]')).to_have_text("10 min left")
+    expect(row.locator('[data-test="row-score"]')).to_have_text("0 points")
+    ended = player.page.locator('a[href$="/replay"]')
+    expect(ended.locator('[data-test="row-state"]')).to_have_text(re.compile("^Place [12] of 2$"))
+    expect(player.page.get_by_role("link", name="What this site keeps")).to_be_visible()
     row.click()
     expect(player.table).to_be_visible(timeout=SOON)
 

@@ -90,9 +90,8 @@ def test_a_game_is_played_to_its_end_on_a_phone_and_on_a_wide_screen(visit: Visi
     (width, height), (wider, higher) = SIZES
     phone = visit("/", "en", viewport={"width": width, "height": height}, color_scheme="dark")
     seat_table(phone, f"welcome({expansion})", seats=2)
-    wide = Player(phone.page.context.new_page())
-    wide.page.set_viewport_size({"width": wider, "height": higher})
-    wide.page.goto(phone.page.url)
+    person = phone.page.context.storage_state()
+    wide = visit(phone.page.url, "en", viewport={"width": wider, "height": higher}, storage_state=person)
     screens = (phone, wide)
     for number in range(60):
         player = screens[number % 2]

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, Deal, Devices, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Privacy, Refused, Replay, RulesInfo, Solo, TableInfo, Ticket, TicketOf } from "./messages";
+import type { Counted, DailyResult, Deal, Devices, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Privacy, Refused, Replay, RulesInfo, Solo, TableInfo, Ticket, TicketOf, Update } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +40,8 @@ export const api = {
   ownSheet: (title: string, text: string) => ask<OwnSheet | Refused>("/api/sheet", { title, text }),
   diploma: (title: string) => ask<Honour[]>(`/api/diploma/${title}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  /** What a table shows now, without the story before. */
+  now: ({ id, seq }: TableInfo, seat: number | null) => ask<Update>(`/api/tables/${encodeURIComponent(id)}/snapshot?since=${seq}&seat=${seat ?? ""}`),
   replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   devices: () => ask<Devices>("/api/devices"),
   signOut: (sessions: string[]) => ask<Devices>("/api/devices/end", { sessions }),

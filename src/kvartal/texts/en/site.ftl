@@ -64,6 +64,18 @@ way-options = Set up a table
 phase-gathering = waiting for players
 phase-playing = in play
 phase-over = finished
+front-privacy = What this site keeps
+row-yours = Your turn
+row-won = Won
+row-lost = Short of the target
+row-place = Place { $place } of { $all }
+row-left-minutes = { $count } min left
+row-left-hours = { $count } h left
+row-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## New table
 

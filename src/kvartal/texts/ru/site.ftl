@@ -72,6 +72,19 @@ way-options = Настроить стол
 phase-gathering = ждём игроков
 phase-playing = идёт игра
 phase-over = игра окончена
+front-privacy = Какие данные хранит сайт
+row-yours = Ваш ход
+row-won = Победа
+row-lost = Не хватило очков
+row-place = { $place }-е место из { $all }
+row-left-minutes = осталось { $count } мин
+row-left-hours = осталось { $count } ч
+row-score =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 
 ## Новый стол
 
