@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kvartal import Action, Fact, Line, Over, Plain, Position, Refusal, Rules, Spec, Tier, Unreadable
+from kvartal.core.errors import BadLine
 from kvartal.core.facts import Layout, Record, fact
 from kvartal.core.marks import CHANCE, OVER
-from kvartal.core.postext import read_facts, write_facts
+from kvartal.core.postext import Fields, read_facts, write_facts
 from kvartal.core.rules import ranked
 
 if TYPE_CHECKING:
@@ -177,9 +178,17 @@ class StreetRules(Rules):
         return write_facts(position)
 
     def read(self, lines: Sequence[tuple[int, str]], seats: int) -> Position:
-        """Reads them."""
+        """Reads them, and refuses what no play leads to."""
         position = self.new(seats)
         read_facts(lines, position)
+        fields = Fields(list(lines))
+        ply = fields.number("ply", 0, 0, TURNS * seats)
+        fields.number("turn", 0, ply % seats, ply % seats)
+        fields.number("number", 0, 0, NUMBERS if ply < TURNS * seats else 0)
+        for seat in range(seats):
+            built = [number for number in position.record(Street, seat).lots if number]
+            if built != sorted(set(built) & set(range(1, NUMBERS + 1))):
+                raise BadLine(fields.line(f"lots {seat}"), "street-lots", most=NUMBERS)
         return position
 
 

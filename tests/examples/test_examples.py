@@ -17,8 +17,8 @@ from kvartal import lab
 from kvartal.bots import names
 from kvartal.cli import main
 from kvartal.core import ruleset
-from kvartal.core.errors import Unreadable
-from kvartal.testing import laws
+from kvartal.core.errors import BadLine, Unreadable
+from kvartal.testing import laws, misprints
 from kvartal.texts import Texts, book
 from street import Street, StreetRules
 
@@ -58,6 +58,14 @@ def test_the_game_keeps_every_law_and_its_own(seats: int, monkeypatch: pytest.Mo
     (law,) = type(rules).laws
     monkeypatch.setattr(StreetRules, "laws", (law, lambda state: asked.append(state.rules.title)))
     assert laws.hold("street", seats, games=2, seed=1).states == len(asked) > 20
+
+
+def test_spoiled_texts_of_the_game_are_refused_or_played_to_the_end() -> None:
+    held = misprints.hold("street", seats=3, texts=40)
+    assert min(held.refused, held.played) > 5
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position("ruleset: street\nseats: 2\nply: 2\nlots 1: 3 0 2 0 0 0")
+    assert (caught.value.key, caught.value.line) == ("street-lots", 4)
 
 
 def test_a_law_of_the_game_is_noticed_when_it_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

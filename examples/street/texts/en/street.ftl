@@ -7,3 +7,4 @@ street-refusal-order = { $number } does not fit on lot { $lot }: numbers ascend 
 street-fact-number = { $number } is turned up.
 street-fact-build = { $name } builds { $number } on lot { $lot }.
 street-fact-pass = { $name } lets { $number } go.
+street-lots = The houses of a street have numbers from 1 to { $most }, and they ascend.

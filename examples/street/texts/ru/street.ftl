@@ -7,3 +7,4 @@ street-refusal-order = Номер { $number } не подходит участк
 street-fact-number = Выпал номер { $number }.
 street-fact-build = { $name } строит дом { $number } на участке { $lot }.
 street-fact-pass = { $name } пропускает номер { $number }.
+street-lots = Номера домов на улице — от 1 до { $most }, и они растут.
