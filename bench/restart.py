@@ -54,6 +54,10 @@ def fill(folder: Path, tables: int) -> list[tuple[str, str]]:
                 "INSERT INTO people (id, name, lang, mark, created) VALUES (?, 'Anna', 'ru', '', ?)",
                 [(person, BEFORE) for person in persons],
             )
+            database.executemany(
+                "INSERT INTO sessions (person, id, agent, created, seen) VALUES (?, 'first', '', ?, ?)",
+                [(person, BEFORE, BEFORE) for person in persons],
+            )
             database.execute(
                 "INSERT INTO tables (id, ruleset, version, phase, host, created, settings) "
                 "VALUES (?, 'town77', ?, 'playing', ?, ?, ?)",
@@ -77,7 +81,11 @@ def fill(folder: Path, tables: int) -> list[tuple[str, str]]:
 async def story(url: str, pid: int, began: float, who: list[tuple[str, str]], identity: Identity, pages: int) -> None:
     async with client(url) as http:
         answer = await http.get("/healthz")
-    print(f"first answer {time.perf_counter() - began:5.2f} s after the start ({answer.json()['status']})", flush=True)
+    waited, used = time.perf_counter() - began, spent(pid)
+    print(
+        f"first answer {waited:5.2f} s after the start ({answer.json()['status']}); {used:.2f} s of processor",
+        flush=True,
+    )
     chosen = random.Random(1).sample(who, pages)
     before, start = spent(pid), time.perf_counter()
 

@@ -24,7 +24,7 @@ from kvartal.table.protocol import LARGEST, Error, ErrorCode
 log = logging.getLogger("kvartal.app")
 
 SETTLED = 5.0
-"""After so many seconds those are served who came back after a restart."""
+"""After so many seconds most are served who came back after a restart."""
 STATUS: dict[str, int] = {
     "unknown-table": 404,
     "unknown-page": 404,
@@ -55,9 +55,11 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error
     return Response(BROKEN.error(), status_code=500)
 
 
-async def _load() -> None:
+async def _load(site: Site) -> None:
     """Loads all titles, which takes a while, so that whoever opens the first table of one keeps nobody waiting."""
     await asyncio.sleep(SETTLED)
+    while site.lobby.fetching:
+        await asyncio.sleep(1)
     await asyncio.to_thread(answers.games)
 
 
@@ -69,7 +71,7 @@ def make(site: Site) -> Guard:
         site.collector.begin()
         await site.heed()
         loop = asyncio.get_running_loop()
-        work = site.collector.work(), site.forget(), site.errands.work(), _load()
+        work = site.collector.work(), site.forget(), site.errands.work(), _load(site)
         chores = [loop.create_task(chore) for chore in work]
         site.lobby.begin()
         yield
