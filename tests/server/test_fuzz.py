@@ -17,7 +17,8 @@ from tests.server.kit import LOOSE, Live, Player, away, gather, play_on, running
 
 import kvartal
 from kvartal.server.limits import Rate
-from kvartal.table.protocol import LARGEST, ClientMessage, ErrorCode
+from kvartal.table.codes import ErrorCode
+from kvartal.table.protocol import LARGEST, ClientMessage
 
 MESSAGES = 20_000
 BATCH = 100

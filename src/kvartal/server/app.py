@@ -18,8 +18,9 @@ from kvartal.server.guard import Guard
 from kvartal.server.site import Site
 from kvartal.server.socket import Sockets
 from kvartal.table import answers
+from kvartal.table.codes import ErrorCode
 from kvartal.table.problems import BROKEN, Problem
-from kvartal.table.protocol import LARGEST, Error, ErrorCode
+from kvartal.table.protocol import LARGEST, Error
 
 log = logging.getLogger("kvartal.app")
 

@@ -19,18 +19,8 @@ from kvartal.server.site import Site
 from kvartal.server.storage.access import Access
 from kvartal.server.storage.operator import Operator
 from kvartal.table import answers
-from kvartal.table.bodies import (
-    Devices,
-    Forget,
-    Me,
-    Passkey,
-    Privacy,
-    Session,
-    SignOut,
-    Ticket,
-    TicketOf,
-    TicketUse,
-)
+from kvartal.table.bodies import Me
+from kvartal.table.known import Devices, Forget, Passkey, Privacy, Session, SignOut, Ticket, TicketOf, TicketUse
 from kvartal.table.people import token
 from kvartal.table.problems import Problem
 from kvartal.table.rows import Person

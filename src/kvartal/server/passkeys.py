@@ -34,7 +34,8 @@ from kvartal.server.guard import asked_host
 from kvartal.server.http import Asking, body_of, check_welcome, cookie_of, known, site_of
 from kvartal.server.storage.access import Access
 from kvartal.table import answers
-from kvartal.table.bodies import Devices, Me, PasskeyDrop
+from kvartal.table.bodies import Me
+from kvartal.table.known import Devices, PasskeyDrop
 from kvartal.table.problems import Problem
 from kvartal.table.rows import Person
 

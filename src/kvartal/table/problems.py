@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kvartal.table.protocol import Error, ErrorCode
+from kvartal.table.codes import ErrorCode
+from kvartal.table.protocol import Error
 
 
 class Problem(Exception):

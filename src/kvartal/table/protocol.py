@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from kvartal.table.bodies import (
-    Args,
-    Change,
-    Chat,
-    Fact,
-    Level,
-    Over,
-    Pending,
-    PersonName,
-    ScoreLine,
-    TableInfo,
-)
+from kvartal.table.bodies import Args, Change, Chat, Fact, Level, Over, Pending, PersonName, ScoreLine, TableInfo
+from kvartal.table.codes import ErrorCode
 
 VERSION = 2
 """Rises when an older client would misunderstand the server, or the other way round; `docs/protocol.md` tells how."""
@@ -290,52 +280,6 @@ class Refused(FromServer, frozen=True):
     id: str
     key: str
     args: Args
-
-
-ErrorCode = Literal[
-    "malformed",
-    "too-large",
-    "unknown-table",
-    "unknown-page",
-    "unknown-phrase",
-    "not-allowed",
-    "wrong-origin",
-    "wrong-host",
-    "sent-away",
-    "name-taken",
-    "muted",
-    "silenced",
-    "banned",
-    "signed-out",
-    "bad-ticket",
-    "bad-passkey",
-    "closed",
-    "no-person",
-    "not-your-seat",
-    "not-your-turn",
-    "time-up",
-    "not-host",
-    "seat-taken",
-    "seats-open",
-    "stale",
-    "slow-down",
-    "too-many",
-    "not-started",
-    "started",
-    "over",
-    "not-over",
-    "old-rules",
-    "bad-ruleset",
-    "bad-seats",
-    "bad-level",
-    "bad-clock",
-    "bot-plays",
-    "person-here",
-    "say-hello",
-    "other-protocol",
-    "closing",
-    "broken",
-]
 
 
 class Error(FromServer, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 
 import kvartal
 from kvartal.core.rules import Rules
-from kvartal.table import bodies, protocol
+from kvartal.table import bodies, known, protocol
 
 BODIES = (
     bodies.Me,
@@ -31,14 +31,14 @@ BODIES = (
     bodies.OwnDay,
     bodies.Honour,
     bodies.OwnSheet,
-    bodies.Devices,
-    bodies.SignOut,
-    bodies.Ticket,
-    bodies.TicketUse,
-    bodies.TicketOf,
-    bodies.PasskeyDrop,
-    bodies.Privacy,
-    bodies.Forget,
+    known.Devices,
+    known.SignOut,
+    known.Ticket,
+    known.TicketUse,
+    known.TicketOf,
+    known.PasskeyDrop,
+    known.Privacy,
+    known.Forget,
 )
 
 
