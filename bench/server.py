@@ -23,6 +23,8 @@ MOVES = 12
 SECONDS = 4.0
 BOTS = 8
 PACE = 0.05
+GAMES = 8
+"""So many games easy bots play among themselves."""
 
 
 async def tables(url: str, http: httpx.AsyncClient, count: int, ruleset: str, *kinds: str) -> list[str]:
@@ -121,6 +123,22 @@ async def think(url: str) -> None:
         await asyncio.gather(*(table(http) for _ in range(BOTS)))
 
 
+async def quick(url: str) -> list[float]:
+    """Lets easy bots play games among themselves, one after another; gives how long an entry of each journal took."""
+    found: list[float] = []
+    async with client(url) as http:
+        await http.get("/api/me")
+        wish = {"ruleset": "town77", "seats": [{"kind": "bot", "level": "easy"}] * 2}
+        for _ in range(GAMES):
+            began = time.perf_counter()
+            table = (await http.post("/api/tables", json=wish)).json()
+            while table["phase"] == "playing":
+                await asyncio.sleep(0.01)
+                table = (await http.get(f"/api/tables/{table['id']}")).json()
+            found.append((time.perf_counter() - began) / table["seq"])
+    return found
+
+
 async def story(url: str, pid: int) -> None:
     async with client(url) as http:
         engine = next(game["engine"] for game in (await http.get("/api/games")).json() if game["title"] == "town77")
@@ -132,10 +150,14 @@ async def story(url: str, pid: int) -> None:
     ):
         (await flat_out(url, pid, count, what)).tell(name)
     idle = (await paced(url, 10)).tell("moves at 10 tables, paced, no bots")
+    alone = await quick(url)
     bots = asyncio.get_running_loop().create_task(think(url))
     await asyncio.sleep(2)
     busy = (await paced(url, 10)).tell(f"the same beside {BOTS} hard bots that think")
+    beside = await quick(url)
     bots.cancel()
+    for name, took in (("alone", alone), (f"beside {BOTS} hard bots", beside)):
+        print(f"easy bots {name}: {percentile(took, 0.5):.1f} ms an entry, at most {max(took) * 1000:.1f} ms")
     print(f"p99 beside thinking bots / p99 idle: {busy / idle:.2f} (bar: 2)")
 
 
