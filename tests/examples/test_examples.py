@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,8 @@ from kvartal.bots import names
 from kvartal.cli import main
 from kvartal.core import ruleset
 from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.position import Position
+from kvartal.core.postext import read_facts
 from kvartal.testing import laws, misprints
 from kvartal.texts import Texts, book
 from street import Street, StreetRules
@@ -69,7 +71,13 @@ def test_spoiled_texts_of_the_game_are_refused_or_played_to_the_end() -> None:
 
 
 def test_a_law_of_the_game_is_noticed_when_it_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_anything(rules: StreetRules, lines: Sequence[tuple[int, str]], seats: int) -> Position:
+        position = rules.new(seats)
+        read_facts(lines, position)
+        return position
+
     monkeypatch.setattr("street.fits", lambda lots, lot, number: lots[lot] == 0)
+    monkeypatch.setattr(StreetRules, "read", read_anything)
     with pytest.raises(laws.Broken, match="streets ascend"):
         laws.hold("street", 2, games=5)
 
