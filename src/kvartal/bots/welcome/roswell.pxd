@@ -10,23 +10,30 @@ from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 
 
+cdef double EMPTY, LATER, SECOND, WIDE, WIDE_LATER, GROUP, FILLED, PRICE, STEERED, ENOUGH
+
+
 cdef class Tips(Advice):
     cdef Saucers saucers
 
-    @cython.locals(size=cython.int, part=cython.ulonglong)
-    cdef double piece(self, Sheet here, int first, int last, unsigned long long zurgs) noexcept nogil
+    @cython.locals(size=cython.int, part=cython.ulonglong, have=cython.int, may=cython.int, likely=cython.double)
+    cdef double piece(self, unsigned long long houses, unsigned long long zurgs, int first, int last) noexcept nogil
 
     @cython.locals(
-        zurgs=cython.ulonglong, rest=cython.ulonglong, start=cython.int, end=cython.int, expected=cython.double
+        landing=Landing, rest=cython.ulonglong, part=cython.ulonglong, start=cython.int, end=cython.int, size=cython.int,
+        have=cython.int, expected=cython.double
     )
-    cdef double expected(self, Sheet here) noexcept nogil
+    cdef bint enough(self, Sheet here) noexcept nogil
+    cdef double worth(self, Sheet here) noexcept nogil
 
-    @cython.locals(landing=Landing, first=cython.int, last=cython.int, zurgs=cython.ulonglong, gain=cython.double)
-    cdef double zurg(self, Sheet here, int place) noexcept nogil
+    @cython.locals(first=cython.int, last=cython.int, zurgs=cython.ulonglong)
+    cdef double gain(self, Sheet here, int place, unsigned long long house, unsigned long long zurg) noexcept nogil
 
-    @cython.locals(other=cython.double, value=cython.double)
+    cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
+
+    @cython.locals(spot=cython.ulonglong, value=cython.double)
     cdef double on_effect(self, Town world, Sheet here, int effect, int place) noexcept nogil
 
-    @cython.locals(landing=Landing, first=cython.int, last=cython.int, zurgs=cython.ulonglong, parts=cython.double)
+    @cython.locals(first=cython.int, last=cython.int, zurgs=cython.ulonglong, parts=cython.double)
     cdef double on_fence(self, Town world, Sheet here, int gap) noexcept nogil
     cdef double on_step(self, Town world, Sheet here, int step) noexcept nogil
