@@ -6,11 +6,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.driver import Player
 from tests.browser.welcome import build, finish, pairs, place, seat_table, seat_where, spoil, take
 
 Visit = Callable[..., Player]
+
+
+def box_of(player: Player, name: str) -> FloatRect:
+    """Tells where a place is on the screen."""
+    box = place(player, name).bounding_box()
+    assert box is not None
+    return box
 
 
 def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) -> None:
@@ -63,7 +70,7 @@ def test_on_a_phone_streets_turn_a_corner_so_that_a_finger_hits_a_house(
     table = "document.querySelector('[data-board]').closest('.table')"
     # Nothing of the sheet has to be scrolled.
     player.page.wait_for_function(f"{table}.scrollHeight <= {table}.clientHeight")
-    boxes = {name: place(player, name).bounding_box() or {} for name in ("T0", "T5", "T6", "M10", "B11")}
+    boxes = {name: box_of(player, name) for name in ("T0", "T5", "T6", "M10", "B11")}
     for box in boxes.values():
         assert box["width"] >= 40
         assert box["height"] >= least
@@ -74,7 +81,7 @@ def test_on_a_phone_streets_turn_a_corner_so_that_a_finger_hits_a_house(
 def test_ducks_walk_along_whole_streets_on_a_phone(visit: Visit) -> None:
     player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     seat_table(player, "welcome(quack)")
-    first, last = (place(player, name).bounding_box() or {} for name in ("B0", "B11"))
+    first, last = (box_of(player, name) for name in ("B0", "B11"))
     assert first["y"] == last["y"]
 
 
