@@ -19,6 +19,7 @@ from kvartal.server.turns import Thought, Turns
 from kvartal.table.thinkers import QUICK, Asker
 
 NICENESS = 10
+"""So much less urgent than the server itself bots are: one that is starved while it holds a lock is waited for."""
 PATIENCE = 0.0005
 ADVISER = "hard"
 """The bot that gives hints."""
@@ -91,4 +92,5 @@ def _make_way() -> None:
     """Lets the event loop go first; compiled rules let go of the interpreter's lock, others would keep it meanwhile."""
     if sys.platform == "linux":
         # On Linux every thread has a priority.
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        usual = os.getpriority(os.PRIO_PROCESS, os.getpid())
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(usual + NICENESS, 19))
