@@ -86,7 +86,7 @@ def visit(site: str, browser: Browser) -> Iterator[Callable[..., Player]]:
 
     def open_site(path: str = "/", lang: str = "ru", **settings: Any) -> Player:
         context = browser.new_context(
-            base_url=site, locale={"ru": "ru-RU", "en": "en-GB"}[lang], reduced_motion="reduce", **settings
+            base_url=site, locale={"ru": "ru-RU", "en": "en-GB"}[lang], **{"reduced_motion": "reduce", **settings}
         )
         contexts.append(context)
         page = context.new_page()
