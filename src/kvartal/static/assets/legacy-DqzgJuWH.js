@@ -1,0 +1,1 @@
+import{rt as e}from"./disclose-version-Cbb8z0IF.js";e();

@@ -1,1 +1,0 @@
-import{rt as e}from"./disclose-version-D2EdeAmT.js";e();
