@@ -57,7 +57,7 @@ class BattleEvaluator(Evaluator):
         cell = bits.pick(spots, dice.below(rng, least))
         if least > 1 and bits.count(here.built) >= ROOMY:
             other = bits.pick(spots, dice.below(rng, least))
-            if mobility.leeway(here, hand, tile, other) > mobility.leeway(here, hand, tile, cell):
+            if other != cell and mobility.leeway(here, hand, tile, other) > mobility.leeway(here, hand, tile, cell):
                 cell = other
         return codes.place_code(tile, cell)
 

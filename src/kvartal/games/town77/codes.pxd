@@ -21,12 +21,13 @@ cdef enum:
     FINISHED
 
 
-cdef inline int colour_of(unsigned char tile) noexcept nogil:
-    return tile // 7
+# A seventh by multiplication, exact for the 49 tiles: some compilers divide a small number by seven slowly.
+cdef inline int colour_of(unsigned int tile) noexcept nogil:
+    return tile * 37 >> 8
 
 
-cdef inline int shape_of(unsigned char tile) noexcept nogil:
-    return tile % 7
+cdef inline int shape_of(unsigned int tile) noexcept nogil:
+    return tile - 7 * (tile * 37 >> 8)
 
 
 cdef inline int place_code(int tile, int cell) noexcept nogil:
