@@ -22,10 +22,12 @@ STATIC = ROOT / "src" / "kvartal" / "static"
 MUST_COMPILE = {"KVARTAL_COMPILE": "1", "KVARTAL_NATIVE": "1"}
 MESSAGES = ROOT / "web" / "src" / "net" / "messages.ts"
 VIEWS = MESSAGES.parent / "views"
+LONG = [f"--ignore=tests/{folder}" for folder in ("bots", "laws", "packaging", "perft", "playthroughs", "server")]
+"""What plays many games or starts many servers, and is left out by `--quick`."""
 USAGE = """\
 Usage: ./check             set up the development environment and pass every test
        ./check STAGE …     only these stages: {stages}
-       ./check --quick     lint, types and tests, without web client, browser and compiled modules
+       ./check --quick     lint, types and the quick half of the tests, in some three minutes
        ./check --setup     only set up
 
 The stage bench measures speed against OpenSpiel and fails where it falls below its bars. It runs only when it is named:
@@ -89,6 +91,11 @@ def tests() -> bool:
     return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser", workers=3)
 
 
+def half() -> bool:
+    """Runs the tests of rules, records, words and commands: what most changes can break."""
+    return pytest(DEV, "tests", "--ignore=tests/compiled", "--ignore=tests/browser", *LONG, workers=3)
+
+
 def browser() -> bool:
     """Plays in a real Chromium; in processes of its own, for Playwright keeps an event loop running."""
     return pytest(DEV, "tests/browser", variables={"KVARTAL_CHROMIUM": find_chromium(DEV)})
@@ -125,7 +132,7 @@ STAGES: dict[str, Callable[[], bool]] = {
     stage.__name__: stage for stage in (lint, types, web, tests, browser, compiled, bench)
 }
 USUAL = {name: stage for name, stage in STAGES.items() if stage is not bench}
-QUICK = {name: STAGES[name] for name in ("lint", "types", "tests")}
+QUICK = {stage.__name__: stage for stage in (lint, types, half)}
 
 
 def chosen(arguments: list[str]) -> dict[str, Callable[[], bool]]:

@@ -149,7 +149,7 @@ def test_the_host_hands_over_for_who_is_away_and_nobody_else_may(tmp_path: Path)
             assert (await host.ask("handover", seat=7))["code"] == "not-your-seat"
             assert (await guest.ask("resume", seat=2))["code"] == "not-your-seat"
             await gone.leave()
-            await host.until(lambda: host.all("presence")[-1]["seats"] == [0, 1])
+            await host.until(lambda: [heard["seats"] for heard in host.all("presence")[-1:]] == [[0, 1]])
             assert (await host.ask("handover", seat=2))["type"] == "ok"
             assert seat(host, 2)["standin"] == "normal"
             assert told(host) == [("handover-host", 2)]
