@@ -151,6 +151,7 @@ def test_an_impossible_cell_says_why_in_the_readers_language(visit: Visit) -> No
 def test_a_table_that_watches_for_mistakes_itself_lets_them_be_called(visit: Visit) -> None:
     player = visit("/new/town77?mode=bots", "en")
     player.page.get_by_role("button", name="2", exact=True).click()
+    player.by("variants").click()
     player.page.get_by_label("Players watch for mistakes").check()
     player.by("begin").click()
     assert player.await_turn() == "act"

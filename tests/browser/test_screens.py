@@ -47,8 +47,9 @@ def test_no_screen_shuts_anybody_out(visit: Visit, lang: str, light: str, size: 
 def test_no_screen_of_welcome_to_shuts_anybody_out(visit: Visit, lang: str, light: str, size: str) -> None:
     player = visit("/new/welcome?mode=bots", lang, viewport=SIZES[size], color_scheme=light)
     expect(player.by("begin")).to_be_in_viewport(ratio=1)
+    player.by("variants").click()
     if size == "phone":
-        player.by("variants").click()
+        player.by("gallery").click()
     player.page.get_by_label(re.compile("Для опытных игроков|For experienced players")).check()
     for name in (
         "Экспертная игра|Expert game",

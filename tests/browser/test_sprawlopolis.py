@@ -31,6 +31,7 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     anna = visit("/new/sprawlopolis?mode=friends", "ru", viewport={"width": 1280, "height": 900})
     anna.set_name("Анна")
     anna.page.get_by_role("button", name="3", exact=True).click()
+    anna.by("variants").click()
     anna.page.get_by_label("Сложнее").check()
     anna.by("begin").click()
     link = anna.page.locator("#invite").input_value()

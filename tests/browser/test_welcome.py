@@ -248,6 +248,7 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     player = visit("/new/welcome?mode=bots", "en")
     player.page.get_by_label("Number of seats").fill("2")
     player.page.get_by_label("Bot’s strength").select_option("easy")
+    player.by("variants").click()
     player.page.get_by_label("Expert game").check()
     player.by("begin").click()
     assert player.await_turn() == "act"

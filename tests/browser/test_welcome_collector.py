@@ -160,7 +160,7 @@ def test_a_sign_before_a_house_explains_itself(visit: Visit, expansion: str, sig
 
 def test_expansions_are_chosen_by_picture_and_say_what_does_not_go_with_them(visit: Visit) -> None:
     player = visit("/new/welcome?mode=bots", "en", viewport={"width": 360, "height": 640})
-    player.by("variants").click()
+    player.by("gallery").click()
     for name in ("easter", "zombies"):
         player.by(f"picture-{name}").click()
     expect(player.by("mixed")).to_contain_text("house rule")
