@@ -59,3 +59,15 @@ def test_a_bot_is_asked_for_each_step_of_a_turn() -> None:
     bots = [First() for _ in range(rules.spec.least)]
     play(rules, bots, Rng(1))
     assert max(bots[0].asked) > 0
+
+
+def test_a_bot_that_cheats_is_named_with_what_it_chose() -> None:
+    class Cheat:
+        """Wants to win at once."""
+
+        def choose(self, sight: Sight) -> Action:
+            return Action("win")
+
+    with pytest.raises(kvartal.Unreadable, match="Cheat” chose “win”") as caught:
+        play(kvartal.rules("town77"), [Cheat(), Cheat()], Rng(1))
+    assert caught.value.key == "bot-illegal"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from kvartal.bots.sight import look
-from kvartal.bots.turns import fresh, next_step, whole_turn
+from kvartal.bots.turns import Steady, fresh, whole_turn
 from kvartal.core.action import Action
 from kvartal.core.journal import Entry
 from kvartal.core.position import Position
@@ -145,4 +145,4 @@ class Prompt:
         return whole_turn(rules, position, seat, level, begun)
 
     async def hint(self, asker: Asker, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
-        return next_step(fresh("greedy", rules), look(rules, position, seat, codes))
+        return Steady(fresh("greedy", rules)).choose(look(rules, position, seat, codes))

@@ -1,4 +1,4 @@
-"""Bots choose turns: step after step until a turn is complete, also one that a person has begun."""
+"""Bots are asked for turns here and nowhere else: step after step until a turn is complete."""
 
 from __future__ import annotations
 
@@ -8,13 +8,33 @@ from collections.abc import Sequence
 
 from kvartal.bots.bot import Bot
 from kvartal.bots.breath import breathe
-from kvartal.bots.makers import make
+from kvartal.bots.makers import called, make
 from kvartal.bots.sight import Sight, look
 from kvartal.core.action import Action
+from kvartal.core.errors import Unreadable
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
 
 log = logging.getLogger("kvartal.bots")
+
+
+def turn(sight: Sight, bot: Bot) -> list[int]:
+    """Asks a bot for the rest of a turn and gives the codes of it; raises `Unreadable` if a choice is not legal."""
+    codes: list[int] = []
+    while not sight.complete:
+        breathe()
+        codes.append(_code(sight, bot))
+        sight = sight.after(codes[-1])
+    return codes
+
+
+def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()) -> list[Action]:
+    """Lets a bot of this level play a turn that a person may have begun; a beginning that leads nowhere is dropped."""
+    codes = [rules.code(action) for action in begun]
+    sight = look(rules, position, seat, codes)
+    if not sight.complete and not sight.codes:
+        codes, sight = [], look(rules, position, seat)
+    return [rules.action(code) for code in codes + turn(sight, Steady(fresh(level, rules)))]
 
 
 def fresh(level: str, rules: Rules) -> Bot:
@@ -22,30 +42,24 @@ def fresh(level: str, rules: Rules) -> Bot:
     return make(level, rules, secrets.randbits(32))
 
 
-def whole_turn(rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()) -> list[Action]:
-    """Lets a bot of this level choose step after step until the turn is complete; a person may have begun it."""
-    steps = [rules.code(action) for action in begun]
-    sight = look(rules, position, seat, steps)
-    if not sight.complete and not sight.codes:
-        sight = look(rules, position, seat)
-    return [rules.action(code) for code in turn(sight, fresh(level, rules))]
+class Steady:
+    """Plays as another bot does, and at random for once where that one fails, because the others at the table wait."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, sight: Sight) -> Action:
+        """Asks the other bot first."""
+        try:
+            return sight.rules.action(_code(sight, self.bot))
+        except Exception:
+            log.exception("a bot failed", extra={"ruleset": sight.rules.ruleset})
+            return fresh("random", sight.rules).choose(sight)
 
 
-def turn(sight: Sight, bot: Bot) -> list[int]:
-    """Asks a bot for the rest of a turn and gives the codes of the whole turn."""
-    while not sight.complete:
-        breathe()
-        sight = sight.after(sight.codes[sight.legal.index(next_step(bot, sight))])
-    return [sight.rules.code(action) for action in sight.steps]
-
-
-def next_step(bot: Bot, sight: Sight) -> Action:
-    """Lets a bot choose one step; a bot that fails plays at random for once, because the others at the table wait."""
-    try:
-        choice = bot.choose(sight)
-        if choice not in sight.legal:
-            raise ValueError(f"{choice} is not legal")
-        return choice
-    except Exception:
-        log.exception("a bot failed", extra={"ruleset": sight.rules.ruleset})
-        return fresh("random", sight.rules).choose(sight)
+def _code(sight: Sight, bot: Bot) -> int:
+    """Asks a bot for one step."""
+    choice = bot.choose(sight)
+    if choice not in sight.legal:
+        raise Unreadable("bot-illegal", bot=called(bot), action=str(choice), ruleset=sight.rules.ruleset)
+    return sight.codes[sight.legal.index(choice)]

@@ -109,9 +109,10 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         from kvartal.bots import sight
+        from kvartal.bots.turns import turn
 
-        while seat in self.game.acting and not self.game.draft(seat).complete:
-            self.game.draft(seat).step(self.bots[seat].choose(sight(self.game, seat)))
+        for code in turn(sight(self.game, seat), self.bots[seat]):
+            self.game.draft(seat).step(self.game.rules.action(code))
         self.game.commit(seat)
 
     def _person(self, seat: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kvartal.bots import Bot, Budget, Player, Sight, look
+from kvartal.bots import Bot, Budget, Player, look
 from kvartal.bots.makers import seated
+from kvartal.bots.turns import turn
 from kvartal.core import marks
 from kvartal.core.dealer import SeededDealer
 from kvartal.core.driver import Driver
@@ -65,7 +66,7 @@ def match(
 
 
 def play(rules: Rules, bots: Sequence[Bot], deal: Rng, watch: Watch | None = None) -> Result:
-    """Plays one game; `watch` is shown every position on the way."""
+    """Plays one game; `watch` is shown every position on the way, and a bot that fails fails the match."""
     driver = Driver(rules, rules.new(len(bots)))
     dealer = SeededDealer(deal)
     steps = 0
@@ -83,15 +84,6 @@ def play(rules: Rules, bots: Sequence[Bot], deal: Rng, watch: Watch | None = Non
     if watch is not None:
         watch(driver.position)
     return Result(steps, rules.over(driver.position), rules.spec.score)
-
-
-def turn(sight: Sight, bot: Bot) -> list[int]:
-    """Asks a bot for one complete turn and gives its codes; a bot that fails fails the match."""
-    codes: list[int] = []
-    while not sight.complete:
-        codes.append(sight.codes[sight.legal.index(bot.choose(sight))])
-        sight = sight.after(codes[-1])
-    return codes
 
 
 def _random(rules: Rules, seats: int, deal: Rng) -> Result:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from kvartal.bots.breath import breathing
 from kvartal.bots.sight import look
-from kvartal.bots.turns import fresh, next_step, whole_turn
+from kvartal.bots.turns import Steady, fresh, whole_turn
 from kvartal.core.action import Action
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules
@@ -44,7 +44,7 @@ class Thinkers:
     async def hint(self, asker: Asker, rules: Rules, position: Position, seat: int, codes: Sequence[int]) -> Action:
         """Chooses the next step of a turn of which these steps are taken."""
         return await self._ask(
-            asker, rules, False, lambda: next_step(fresh(ADVISER, rules), look(rules, position, seat, codes))
+            asker, rules, False, lambda: Steady(fresh(ADVISER, rules)).choose(look(rules, position, seat, codes))
         )
 
     async def _ask(self, asker: Asker, rules: Rules, quick: bool, think: Callable[[], T]) -> T:

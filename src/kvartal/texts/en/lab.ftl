@@ -1,6 +1,7 @@
 ## Simulations and duels
 
 broken-bot = The bot “{ $bot }” cannot be loaded: { $why }.
+bot-illegal = The bot “{ $bot }” chose “{ $action }”, which is not legal there in { $ruleset }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 bots-number =
     { $bots ->

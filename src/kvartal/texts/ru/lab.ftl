@@ -1,6 +1,7 @@
 ## Пробы и поединки
 
 broken-bot = Бота «{ $bot }» не удалось загрузить: { $why }.
+bot-illegal = Бот «{ $bot }» выбрал «{ $action }», но по правилам { $ruleset } так ходить нельзя.
 unknown-bot = Нет бота «{ $bot }»; есть: { $bots }.
 bots-number =
     { $seats ->
