@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import click
-from tests.cli.test_cli import run
+from tests.cli.shell import run
 
 import kvartal
 from kvartal.cli.boards import board

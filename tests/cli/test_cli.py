@@ -6,12 +6,11 @@ from pathlib import Path
 
 import click
 import pytest
-from click.testing import CliRunner, Result
+from tests.cli.shell import bad, good, run
 
 import kvartal
 from kvartal import testing
 from kvartal.cli import COMMANDS, main
-from kvartal.testing.walk import finished
 from kvartal.texts import LANGUAGES, Texts
 
 POSITION = """
@@ -21,31 +20,6 @@ town: A1
 hand 0: B2 A3
 hand 1: C3
 """
-
-
-def run(*words: str, text: str | None = None, lang: str = "en") -> Result:
-    return CliRunner().invoke(main, list(words), input=text, env={"LC_ALL": lang})
-
-
-def good(*words: str, text: str | None = None, lang: str = "en") -> str:
-    result = run(*words, text=text, lang=lang)
-    assert result.exit_code == 0, (result.output, result.exception)
-    return result.stdout
-
-
-def bad(*words: str, text: str | None = None, lang: str = "en") -> str:
-    """Gives the one line that is said about bad input."""
-    result = run(*words, text=text, lang=lang)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.count("\n") == 1
-    return result.stderr.strip()
-
-
-@pytest.fixture
-def journal(tmp_path: Path) -> Path:
-    file = tmp_path / "game.txt"
-    file.write_text(str(finished(kvartal.rules("town77"), 3, 1).journal), encoding="utf-8")
-    return file
 
 
 # Everything
@@ -151,100 +125,7 @@ def test_games_for_programs() -> None:
     assert exchanges == {"name": "exchanges", "kind": "int", "default": 10, "min": 0, "max": 99}
 
 
-# replay
-
-
-def test_replay_checks_and_sums_up(journal: Path) -> None:
-    told = good("replay", str(journal))
-    assert told.startswith("The journal of town77 holds: ")
-    assert "\n1. Player " in told
-
-
-def test_replay_tells_the_story_in_russian(journal: Path) -> None:
-    assert "Первый дом города" in good("replay", str(journal), "--story", "--lang", "ru")
-
-
-def test_replay_for_programs(journal: Path) -> None:
-    told = json.loads(good("replay", str(journal), "--json"))
-    assert told["digest"] == kvartal.replay(journal.read_text(encoding="utf-8")).position.digest()
-    assert [s["place"] for s in told["over"]["standings"]] != []
-    assert [sum(line["points"] for line in lines) for lines in told["scores"]] == [
-        s["tiers"][0] for s in told["over"]["standings"]
-    ]
-
-
-def test_replay_can_print_the_last_position(journal: Path) -> None:
-    assert good("replay", "-", "--position", text=journal.read_text(encoding="utf-8")).startswith("ruleset: town77\n")
-
-
-def test_replay_of_an_unfinished_game_says_who_is_waited_for(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    file.write_text(str(kvartal.new("town77", seats=2, seed=1).journal), encoding="utf-8")
-    assert "Waiting for Player" in good("replay", str(file))
-
-
-def test_a_journal_that_does_not_hold_says_where_and_why(journal: Path) -> None:
-    text = journal.read_text(encoding="utf-8")
-    place = next(line for line in text.splitlines() if " place " in line)
-    said = bad("replay", "-", text=text.replace(place, f"{place[0]} leave"))
-    assert "leave" in said
-    assert "too early to leave" in said
-
-
-@pytest.fixture
-def archive(journal: Path) -> Path:
-    """Give a folder with three journals, one of them below it, and something hidden."""
-    folder = journal.parent
-    (folder / "older").mkdir()
-    (folder / "older" / "solo.txt").write_text(
-        str(finished(kvartal.rules("town77(solo)"), 1, 2).journal), encoding="utf-8"
-    )
-    (folder / "begun.txt").write_text(str(kvartal.new("estates", seats=3, seed=1).journal), encoding="utf-8")
-    (folder / ".hidden").write_text("no journal", encoding="utf-8")
-    return folder
-
-
-def test_replay_checks_a_whole_folder(archive: Path) -> None:
-    told = good("replay", "--all", str(archive)).splitlines()
-    assert [line.split(":")[0] for line in told[:-1]] == [
-        "right  begun.txt",
-        "right  game.txt",
-        "right  older/solo.txt",
-    ]
-    assert told[-1] == "3 journals, and all of them hold."
-    assert good("replay", "--all", str(archive), "--lang", "ru").endswith("Проверено 3 журнала: все сходятся.\n")
-
-
-def test_replay_of_a_folder_says_which_journal_does_not_hold_and_why(archive: Path) -> None:
-    spoilt = archive / "game.txt"
-    text = spoilt.read_text(encoding="utf-8")
-    place = next(line for line in text.splitlines() if " place " in line)
-    spoilt.write_text(text.replace(place, f"{place[0]} leave"), encoding="utf-8")
-    (archive / "notes.bin").write_bytes(b"\xff\xfe\x00")
-    result = run("replay", "--all", str(archive))
-    wrong = [line for line in result.stdout.splitlines() if line.startswith("WRONG  ")]
-    assert result.exit_code == 1
-    assert [line.split(":")[0] for line in wrong] == ["WRONG  game.txt", "WRONG  notes.bin"]
-    assert "too early to leave" in wrong[0]
-    assert "is not a text file" in wrong[1]
-    assert result.stdout.endswith("4 journals; 2 do not hold.\n")
-    told = json.loads(run("replay", "--all", str(archive), "--json").stdout)
-    assert (told["right"], told["wrong"]) == (2, 2)
-    assert [(check["file"], check["ruleset"]) for check in told["files"]] == [
-        ("begun.txt", "estates"),
-        ("game.txt", None),
-        ("notes.bin", None),
-        ("older/solo.txt", "town77(solo)"),
-    ]
-    assert "too early to leave" in told["files"][1]["why"]
-
-
-def test_replay_of_a_folder_that_is_none_or_empty_or_to_be_told_is_refused(archive: Path) -> None:
-    (archive / "empty").mkdir()
-    assert "empty" in bad("replay", "--all", str(archive / "empty"))
-    assert "nowhere" in bad("replay", "--all", str(archive / "nowhere"))
-    assert "game.txt" in bad("replay", "--all", str(archive / "game.txt"))
-    assert "--story" in bad("replay", "--all", "--story", str(archive))
+# files
 
 
 def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
@@ -360,73 +241,3 @@ def test_a_playthrough_is_written_out() -> None:
     assert good("playthrough", "town77(solo)").startswith("# A random game of town77(solo), 1 seats, seed 1.")
     assert run("playthrough").exit_code == 2
     assert run("playthrough", "town77", "--seats", "0").exit_code == 2
-
-
-# play
-
-
-def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
-    file = tmp_path / "journal.txt"
-    # Whatever is possible: the unlikely answers are refused and asked again.
-    answers = "?\nhelp\nnonsense\n" + "\n".join(["keep", "leave", *(f"place {t} " for t in tiles())] * 40)
-    told = run("play", "town77", "--bots", "random", "--seed", "5", "--journal", str(file), text=answers)
-    assert told.exit_code == 0, told.output
-    assert "There is no action “nonsense” here" in told.output
-    assert kvartal.replay(file.read_text(encoding="utf-8")).journal.entries
-
-
-def tiles() -> list[str]:
-    return [f"{colour}{shape}" for colour in "ABCDEFG" for shape in "1234567"]
-
-
-def test_quitting_and_the_end_of_input_are_no_errors() -> None:
-    assert run("play", "town77(solo)", "--seed", "1", text="quit\n").exit_code == 0
-    assert run("play", "town77(solo)", "--seed", "1", text="").exit_code == 0
-
-
-def test_the_help_of_play_teaches_the_notation() -> None:
-    lines = [line.strip() for line in good("play", "--help").splitlines()]
-    assert "place B2 b1          place tile B2 on lot b1" in lines
-
-
-def test_the_help_in_a_game_gives_an_action_of_that_game_as_example() -> None:
-    shown = run("play", "sprawlopolis", "--seats", "1", "--seed", "1", text="help\nquit\n").output
-    (example,) = re.findall("such as “(.+?)”", shown)
-    assert example in map(str, kvartal.new("sprawlopolis", seats=1, seed=1).legal(0))
-
-
-def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
-    shown = run("play", "town77(solo)", "--seed", "1", text="hint\nquit\n").output
-    assert "A bot would play " in shown
-
-
-def test_two_people_pass_the_screen_and_see_only_their_own_tiles() -> None:
-    game = kvartal.new("town77", seats=2, seed=9)
-    first = game.acting[0]
-    own = game.view(first).hands[first].tiles
-    others = game.view(1 - first).hands[1 - first].tiles
-    shown = run("play", "town77", "--people", "2", "--bots", "", "--seed", "9", text="\nquit\n").output
-    curtain, _, after = shown.partition("press Enter")
-    assert not any(tile in curtain for tile in own)
-    assert all(tile in after for tile in own)
-    assert not any(tile in shown for tile in others)
-
-
-def test_more_people_than_seats_are_refused() -> None:
-    assert "for 3 people" in bad("play", "town77", "--seats", "2", "--people", "3")
-    assert "is for 2 to 5 players" in bad("play", "town77", "--seats", "9")
-    assert "bot" in bad("play", "town77", "--bots", "genius")
-    assert "no bot “”" in bad("simulate", "town77", "--games", "1", "--bots", "random,,random")
-
-
-def test_a_journal_that_cannot_be_kept_is_told_before_the_game(tmp_path: Path) -> None:
-    file = tmp_path / "missing" / "journal.txt"
-    assert "cannot be written" in bad("play", "town77(solo)", "--journal", str(file), text="quit\n")
-
-
-def test_rulesets_for_one_say_so() -> None:
-    assert bad("play", "town77(solo)", "--seats", "2") == "kvartal: town77(solo) is for one player, not 2."
-
-
-def test_bots_can_play_among_themselves() -> None:
-    assert "1. Player" in good("play", "town77", "--people", "0", "--seats", "2", "--bots", "random", "--seed", "2")

@@ -12,8 +12,8 @@ import pytest
 import kvartal
 from kvartal.core.journal import FORM, Journal
 
-RECORDS = sorted(Path(__file__).parent.glob("*.journal"))
-ENDED = dict.fromkeys(["town77-calls.v1.journal", "welcome-experienced-pass-left.v1.journal"], "journal-version")
+RECORDS = sorted((Path(__file__).parent / "kept").glob("*.journal"))
+ENDED = dict.fromkeys(["town77-calls.v1.journal", "welcome-experienced-pass-left.v1.journal"], "journal-old")
 """Journals of rules that are not played any more: what their reader is told."""
 
 

@@ -24,7 +24,7 @@ from kvartal.table.updates import ViewCache
 from kvartal.testing.state import sent
 
 HANDS = "hand 0: 3-fence 8-pool 12-bis\nhand 1: 4-temp 9-pool 13-bis\nhand 2: 5-fence 10-pool 14-fence"
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "kept"
 
 
 def dealt(hands: str = HANDS) -> Table:

@@ -19,6 +19,9 @@ from kvartal.core.errors import KvartalError, Unreadable
 from kvartal.core.game import Game
 from kvartal.core.journal import Journal
 
+OLD = "journal-old"
+"""What is the matter with a journal of older rules, by which it would be another game today."""
+
 
 @guide.command("replay")
 @click.argument("file")
@@ -35,7 +38,13 @@ def command(file: str, story: bool, as_position: bool, whole_folder: bool, as_js
         check_folder(Path(file), as_json)
         return
     journal = Journal.read(text_of(file))
-    game = kvartal.replay(journal)
+    try:
+        game = kvartal.replay(journal)
+    except Unreadable as error:
+        if error.key != OLD or as_position:
+            raise
+        read_only(journal, reason(journal, error), as_json)
+        return
     if as_json:
         print_json(_summary(game))
         return
@@ -65,6 +74,27 @@ def command(file: str, story: bool, as_position: bool, whole_folder: bool, as_js
         click.echo("\n".join([f"{name}:", *sheet_told(words, game.score(seat))]))
 
 
+def read_only(journal: Journal, why: str, as_json: bool) -> None:
+    """Show a journal of older rules as it was written, and say why it is not played again."""
+    if as_json:
+        known = {"ruleset": journal.ruleset, "version": journal.version, "seats": journal.seats}
+        unknown = dict.fromkeys(("turns", "digest", "over", "acting", "scores"))
+        print_json({**known, "entries": len(journal.entries), **unknown, "why": why})
+        return
+    click.echo(texts().say("cli-read-only", ruleset=journal.ruleset, entries=len(journal.entries)))
+    click.echo(why)
+    click.echo("\n".join(["", *map(str, journal.entries)]))
+
+
+def reason(journal: Journal, error: KvartalError) -> str:
+    """Tell what has changed since a journal was written."""
+    words = texts()
+    rules = kvartal.rules(journal.ruleset)
+    later = range(journal.version + 1, rules.version + 1)
+    changes = [words.say(key) for version in later if words.has(key := f"{rules.title}-version-{version}")]
+    return " ".join([words.explain(error), *changes])
+
+
 def check_folder(folder: Path, as_json: bool) -> None:
     """Check every journal in a folder and below it, and end with code 1 if one does not hold."""
     checks = []
@@ -72,12 +102,15 @@ def check_folder(folder: Path, as_json: bool) -> None:
         checks.append(checked(file, str(file.relative_to(folder))))
         if not as_json:
             click.echo(checks[-1].line())
-    wrong = sum(check.why is not None for check in checks)
+    number = {state: sum(check.state == state for check in checks) for state in ("right", "old", "wrong")}
     if as_json:
-        print_json({"files": checks, "right": len(checks) - wrong, "wrong": wrong})
+        print_json({"files": checks, **number})
     else:
-        click.echo(texts().say("cli-replayed-all", count=len(checks), wrong=wrong))
-    click.get_current_context().exit(1 if wrong else 0)
+        if compared := number["right"] + number["wrong"]:
+            click.echo(texts().say("cli-replayed-all", count=compared, wrong=number["wrong"]))
+        if number["old"]:
+            click.echo(texts().say("cli-replayed-old", old=number["old"]))
+    click.get_current_context().exit(1 if number["wrong"] else 0)
 
 
 def journals(folder: Path) -> list[Path]:
@@ -96,9 +129,10 @@ def journals(folder: Path) -> list[Path]:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What came of checking one journal; `why` is None if it holds."""
+    """What came of checking one journal: it is right, wrong, or of older rules and can only be read."""
 
     file: str
+    state: str
     ruleset: str | None = None
     version: int | None = None
     entries: int | None = None
@@ -107,19 +141,28 @@ class Check:
 
     def line(self) -> str:
         """Tell it in one line."""
-        if self.why is not None:
-            return texts().say("cli-replay-wrong", file=self.file, why=self.why)
-        return texts().say("cli-replay-right", file=self.file, ruleset=self.ruleset, entries=self.entries)
+        words = texts()
+        if self.state == "right":
+            return words.say("cli-replay-right", file=self.file, ruleset=self.ruleset, entries=self.entries)
+        if self.state == "old":
+            return words.say("cli-replay-old", file=self.file, ruleset=self.ruleset, why=self.why)
+        return words.say("cli-replay-wrong", file=self.file, why=self.why)
 
 
 def checked(file: Path, name: str) -> Check:
     """Play one journal again."""
     try:
         journal = Journal.read(text_of(str(file)))
+    except KvartalError as error:
+        return Check(name, "wrong", why=texts().explain(error))
+    entries, digests = len(journal.entries), len(journal.digests)
+    try:
         game = kvartal.replay(journal)
     except KvartalError as error:
-        return Check(name, why=texts().explain(error))
-    return Check(name, journal.ruleset, game.rules.version, len(journal.entries), len(journal.digests))
+        if error.key != OLD:
+            return Check(name, "wrong", why=texts().explain(error))
+        return Check(name, "old", journal.ruleset, journal.version, entries, digests, reason(journal, error))
+    return Check(name, "right", journal.ruleset, game.rules.version, entries, digests)
 
 
 def _summary(game: Game) -> dict[str, object]:
@@ -133,4 +176,5 @@ def _summary(game: Game) -> dict[str, object]:
         "over": game.over,
         "acting": game.acting,
         "scores": [game.score(seat) for seat in range(game.position.seats)],
+        "why": None,
     }

@@ -246,13 +246,15 @@ class Game:
 def replay(journal: Journal | str | Iterable[str], tells: bool = False) -> Game:
     """Plays a journal again and compares the digests; raises `BadLine` with the line of the entry that fails.
 
-    Entries of a journal that was not read from a text are counted from 1 instead. Digests of the first form of journals
+    A journal of older rules that would be another game today raises `Unreadable` with the key `journal-old`. Entries of
+    a journal that was not read from a text are counted from 1 instead. Digests of the first form of journals
     were taken of the memory, not of named facts, and are counted as `unchecked`.
     """
     record = journal if isinstance(journal, Journal) else Journal.read(journal)
     rules = parse(record.ruleset)
     if not rules.replays(record.version):
-        raise Unreadable("journal-version", found=record.version, known=rules.version)
+        key = "journal-old" if record.version < rules.version else "journal-version"
+        raise Unreadable(key, found=record.version, known=rules.version)
     rules.check_seats(record.seats)
     game = Game(rules, _begun(rules, record), start=record.start, tells=tells)
     compares = record.form == FORM

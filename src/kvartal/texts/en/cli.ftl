@@ -38,6 +38,17 @@ cli-replay-right =
        *[other] right  { $file }: { $ruleset }, { $entries } entries
     }
 cli-replay-wrong = WRONG  { $file }: { $why }
+cli-replay-old = OLD    { $file }: { $ruleset }. { $why }
+cli-read-only =
+    { $entries ->
+        [one] A journal of { $ruleset }: { $entries } entry.
+       *[other] A journal of { $ruleset }: { $entries } entries.
+    }
+cli-replayed-old =
+    { $old ->
+        [one] { $old } journal of older rules, which can only be read.
+       *[other] { $old } journals of older rules, which can only be read.
+    }
 cli-replayed-all =
     { $wrong ->
         [0] { $count ->

@@ -53,6 +53,7 @@ journal-digest = After the entry “{ $entry }” the digest differs.
 journal-no-chance = Chance has nothing to decide now.
 journal-one-outcome = A line holds one outcome of chance, not { $found }.
 journal-version = The journal was written by rules version { $found }; this is version { $known }.
+journal-old = The journal was written by rules version { $found } and can only be read, for by version { $known } it would be another game.
 position-wants = The field “{ $field }” is missing.
 position-count =
     { $wanted ->

@@ -232,3 +232,7 @@ town77-builder = Nobody has placed a tile on { $cell }.
 town77-caller = Seat { $seat } cannot have called a mistake: the caller is in the game and waits for their turn.
 town77-stack = “{ $text }” is not a stack. Write the top tile and the number of tiles, such as A2 16.
 town77-stacks-high = The stacks hold more tiles than are left: { $tiles }.
+
+## What the rules of older games were like
+
+town77-version-2 = Since version 2, whoever is called out and cannot place again is out before drawing.

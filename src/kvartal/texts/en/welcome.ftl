@@ -299,3 +299,7 @@ welcome-fault-track =
         [one] is only { $most } box
        *[other] are only { $most } boxes
     }.
+
+## What the rules of older games were like
+
+welcome-version-2 = Since version 2, “pass=left” deals everybody one card at first and two in every round, not a whole hand at once.

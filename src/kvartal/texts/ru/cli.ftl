@@ -47,6 +47,19 @@ cli-replay-right =
        *[many] верно    { $file }: { $ruleset }, { $entries } записей
     }
 cli-replay-wrong = НЕВЕРНО  { $file }: { $why }
+cli-replay-old = СТАРЫЙ   { $file }: { $ruleset }. { $why }
+cli-read-only =
+    { $entries ->
+        [one] Журнал { $ruleset }: { $entries } запись.
+        [few] Журнал { $ruleset }: { $entries } записи.
+       *[many] Журнал { $ruleset }: { $entries } записей.
+    }
+cli-replayed-old =
+    { $old ->
+        [one] Ещё { $old } журнал записан по прежним правилам, его можно только прочитать.
+        [few] Ещё { $old } журнала записаны по прежним правилам, их можно только прочитать.
+       *[many] Ещё { $old } журналов записаны по прежним правилам, их можно только прочитать.
+    }
 cli-replayed-all =
     { $wrong ->
         [0] { $count ->

@@ -53,6 +53,7 @@ journal-digest = После записи «{ $entry }» контрольная �
 journal-no-chance = Сейчас решает не случай.
 journal-one-outcome = Случай приносит один исход на строку, а здесь их { $found }.
 journal-version = Журнал записан по правилам версии { $found }, а здесь версия { $known }.
+journal-old = Журнал записан по правилам версии { $found }, и его можно только прочитать: по правилам версии { $known } вышла бы другая партия.
 position-wants = Не хватает поля «{ $field }».
 position-count = В поле «{ $field }» чисел должно быть { $wanted }, а здесь { $found }.
 position-number = Поле «{ $field }»: «{ $text }» — неподходящее число.

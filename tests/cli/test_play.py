@@ -1,0 +1,75 @@
+"""`kvartal play`: games in the terminal."""
+
+import re
+from pathlib import Path
+
+from tests.cli.shell import bad, good, run
+
+import kvartal
+
+
+def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "journal.txt"
+    # Whatever is possible: the unlikely answers are refused and asked again.
+    answers = "?\nhelp\nnonsense\n" + "\n".join(["keep", "leave", *(f"place {t} " for t in tiles())] * 40)
+    told = run("play", "town77", "--bots", "random", "--seed", "5", "--journal", str(file), text=answers)
+    assert told.exit_code == 0, told.output
+    assert "There is no action “nonsense” here" in told.output
+    assert kvartal.replay(file.read_text(encoding="utf-8")).journal.entries
+
+
+def tiles() -> list[str]:
+    return [f"{colour}{shape}" for colour in "ABCDEFG" for shape in "1234567"]
+
+
+def test_quitting_and_the_end_of_input_are_no_errors() -> None:
+    assert run("play", "town77(solo)", "--seed", "1", text="quit\n").exit_code == 0
+    assert run("play", "town77(solo)", "--seed", "1", text="").exit_code == 0
+
+
+def test_the_help_of_play_teaches_the_notation() -> None:
+    lines = [line.strip() for line in good("play", "--help").splitlines()]
+    assert "place B2 b1          place tile B2 on lot b1" in lines
+
+
+def test_the_help_in_a_game_gives_an_action_of_that_game_as_example() -> None:
+    shown = run("play", "sprawlopolis", "--seats", "1", "--seed", "1", text="help\nquit\n").output
+    (example,) = re.findall("such as “(.+?)”", shown)
+    assert example in map(str, kvartal.new("sprawlopolis", seats=1, seed=1).legal(0))
+
+
+def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
+    shown = run("play", "town77(solo)", "--seed", "1", text="hint\nquit\n").output
+    assert "A bot would play " in shown
+
+
+def test_two_people_pass_the_screen_and_see_only_their_own_tiles() -> None:
+    game = kvartal.new("town77", seats=2, seed=9)
+    first = game.acting[0]
+    own = game.view(first).hands[first].tiles
+    others = game.view(1 - first).hands[1 - first].tiles
+    shown = run("play", "town77", "--people", "2", "--bots", "", "--seed", "9", text="\nquit\n").output
+    curtain, _, after = shown.partition("press Enter")
+    assert not any(tile in curtain for tile in own)
+    assert all(tile in after for tile in own)
+    assert not any(tile in shown for tile in others)
+
+
+def test_more_people_than_seats_are_refused() -> None:
+    assert "for 3 people" in bad("play", "town77", "--seats", "2", "--people", "3")
+    assert "is for 2 to 5 players" in bad("play", "town77", "--seats", "9")
+    assert "bot" in bad("play", "town77", "--bots", "genius")
+    assert "no bot “”" in bad("simulate", "town77", "--games", "1", "--bots", "random,,random")
+
+
+def test_a_journal_that_cannot_be_kept_is_told_before_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "missing" / "journal.txt"
+    assert "cannot be written" in bad("play", "town77(solo)", "--journal", str(file), text="quit\n")
+
+
+def test_rulesets_for_one_say_so() -> None:
+    assert bad("play", "town77(solo)", "--seats", "2") == "kvartal: town77(solo) is for one player, not 2."
+
+
+def test_bots_can_play_among_themselves() -> None:
+    assert "1. Player" in good("play", "town77", "--people", "0", "--seats", "2", "--bots", "random", "--seed", "2")
