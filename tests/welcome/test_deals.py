@@ -128,6 +128,8 @@ alarm_beside = beside(Alarm)
 class Answering(Listener):
     """Whoever heard the alarm says whether they come or stay."""
 
+    hears = ("decides", "legal_steps")
+
     def decides(self, town: Town, here: Sheet) -> bool:
         return alarm_beside(here, self.row_at).rung > 0
 

@@ -14,7 +14,7 @@ from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.facts import Record, beside, fact
 from kvartal.core.position import Moves
 from kvartal.core.rules import Line, Option
-from kvartal.games.welcome import codes, expansions
+from kvartal.games.welcome import codes, expansions, moments
 from kvartal.games.welcome.expansions.christmas import Expansion as Christmas
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
@@ -69,6 +69,8 @@ door_beside = beside(Door)
 
 class Knocking(Listener):
     """Whoever builds a house must say whether somebody knocks; after a knock nothing but being done is left."""
+
+    hears = ("must_step", "on_write", "on_turn_end")
 
     def on_write(self, town: Town, here: Sheet, place: int) -> None:
         door_beside(here, self.row_at).door_asked = place + 1
@@ -143,6 +145,8 @@ def test_an_extension_may_leave_nothing_but_being_done() -> None:
 class Giving(Listener):
     """A free bis to the right of the house just written."""
 
+    hears = ("legal_steps",)
+
     def legal_steps(self, town: Town, here: Sheet, out: Moves) -> None:
         if here.stage == codes.BUILT:
             out.add(self.codes_at)
@@ -192,6 +196,8 @@ height_beside = beside(Height)
 
 class Measuring(Listener):
     """Five points for whoever has the highest number."""
+
+    hears = ("on_compare", "points")
 
     def on_compare(self, town: Town) -> None:
         heights = [max(town.sheet(seat).numbers) for seat in town.rows.seats()]
@@ -264,6 +270,8 @@ homes_beside = beside(Homes)
 
 class Planting(Listener):
     """Effects do nothing, but a park card makes a house ideal."""
+
+    hears = ("effect_instead", "on_write")
 
     def effect_instead(self, town: Town, here: Sheet, effect: int) -> int:
         return codes.NOTHING + 1 + effect
@@ -356,3 +364,38 @@ def test_two_providers_of_one_slot_are_refused_by_name() -> None:
 def test_two_records_that_declare_one_name_are_refused_by_name() -> None:
     with pytest.raises(TypeError, match=r"Door and .*Door both declare door_asked"):
         rules_with(Knocker(), Knocker())
+
+
+# Saying what one hears
+
+
+class Silent(Listener):
+    """Overrides a moment without saying so."""
+
+    def on_write(self, town: Town, here: Sheet, place: int) -> None:
+        here.bis += 1
+
+
+class Boasting(Listener):
+    """Says that it hears what it does not override."""
+
+    hears = ("on_write",)
+
+
+@pytest.mark.parametrize(
+    ("listener", "fault"),
+    [(Silent(), "Silent overrides on_write"), (Boasting(), "Boasting does not override on_write")],
+)
+def test_a_listener_says_which_moments_it_hears(listener: Listener, fault: str) -> None:
+    extension = Extension()
+    extension.listener = listener
+    with pytest.raises(TypeError, match=fault):
+        rules_with(extension)
+
+
+def test_a_moment_that_nobody_hears_is_asked_of_nobody() -> None:
+    rules = rules_with(Christmas(), Gift())
+    first, second = (extension.listener for extension in rules.kit.extensions)
+    assert first.heard & moments.ON_WRITE
+    assert not first.heard_behind & moments.ON_WRITE
+    assert first.heard_behind == second.heard == moments.LEGAL_STEPS

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kvartal.core.errors import Unreadable
 from kvartal.core.facts import Layout
-from kvartal.games.welcome import codes, facts
+from kvartal.games.welcome import codes, facts, moments
 from kvartal.games.welcome.box import add_plan, packed, printed
 from kvartal.games.welcome.cards import STREETS, Places, deck
 from kvartal.games.welcome.extension import Card, Extension
@@ -98,6 +98,7 @@ class Kit:
         for number, extension in enumerate(extensions, 1):
             listener = extension.listener
             refuse_uncompiled(listener, Listener)
+            listener.heard = moments.bits_of(type(listener), Listener)
             listener.number = number
             listener.codes_at = self.codes
             listener.codes_count = extension.codes
@@ -107,6 +108,10 @@ class Kit:
             if last is not None:
                 last.next = listener
             last = listener
+        behind = 0
+        for extension in reversed(extensions):
+            extension.listener.heard_behind = behind
+            behind |= extension.listener.heard
 
     def _way(self, usual: Way, extensions: Sequence[Extension]) -> Way:
         """Finds the one provider of cards."""

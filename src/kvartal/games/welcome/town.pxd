@@ -4,7 +4,7 @@ from kvartal.core cimport bits
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.core.rows cimport Rows
-from kvartal.games.welcome cimport codes, facts, sheet
+from kvartal.games.welcome cimport codes, facts, moments, sheet
 from kvartal.games.welcome.facts cimport Box, Course, Sheet
 
 
@@ -14,6 +14,7 @@ cdef class Town(Position):
     cdef Course course
     cdef readonly Supply supply
     cdef readonly Listener listeners
+    cdef int heard
     cdef int temps_wanted, temps_pay
 
     cdef Sheet sheet(self, int seat) noexcept nogil
@@ -57,7 +58,7 @@ cdef class Supply:
 
 cdef class Listener:
     cdef public Listener next
-    cdef public int number, common_at, row_at, codes_at, codes_count, cards_at
+    cdef public int number, common_at, row_at, codes_at, codes_count, cards_at, heard, heard_behind
 
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
     cdef bint must_step(self, Town town, Sheet here) noexcept nogil

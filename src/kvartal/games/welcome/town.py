@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kvartal.core import bits
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, sheet
+from kvartal.games.welcome import codes, facts, moments, sheet
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.rules import WelcomeTo
@@ -33,6 +33,8 @@ class Town(Position):
         self.course = facts.course_at(self.common, 0)
         self.supply: Supply = kit.supply
         self.listeners: Listener = kit.first
+        self.heard = kit.first.heard | kit.first.heard_behind
+        """The moments that any listener hears."""
         self.temps_wanted = kit.temps_wanted
         """Alone, so many temps pay; 0 where they are compared with those of the others."""
         self.temps_pay = kit.temps_pay
@@ -204,6 +206,8 @@ class Listener:
 
     name = ""
     """The word that switches it on."""
+    hears = ()  # type: tuple[str, ...]
+    """Which of the moments it overrides; the others pass it by."""
 
     def __init__(self) -> None:
         self.next: Listener | None = None
@@ -219,6 +223,10 @@ class Listener:
         self.codes_count = 0
         self.cards_at = 0
         """The first of its own cards, as chance outcomes are numbered."""
+        self.heard = 0
+        """The moments it hears, as bits of `moments`."""
+        self.heard_behind = 0
+        """The moments that those behind it hear."""
 
     # The hot moments: overridden.
 
@@ -289,33 +297,35 @@ class Listener:
         """Gives the houses that such a plan uses up."""
         return 0
 
-    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next. One that
-    # has no codes has no steps, and is not asked for them.
+    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next, past
+    # those that do not hear of a moment.
 
     def all_decide(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a seat has something to decide in an interlude."""
-        if self.decides(town, here):
+        if self.heard & moments.DECIDES and self.decides(town, here):
             return True
-        return self.next is not None and self.next.all_decide(town, here)
+        return self.heard_behind & moments.DECIDES != 0 and self.next is not None and self.next.all_decide(town, here)
 
     def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a step is required."""
-        if self.codes_count and self.must_step(town, here):
+        if self.heard & moments.MUST_STEP and self.must_step(town, here):
             return True
-        return self.next is not None and self.next.all_must_step(town, here)
+        return (
+            self.heard_behind & moments.MUST_STEP != 0 and self.next is not None and self.next.all_must_step(town, here)
+        )
 
     def all_required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets the first listener that requires a step list it."""
-        if self.codes_count and self.must_step(town, here):
+        if self.heard & moments.MUST_STEP and self.must_step(town, here):
             self.required_steps(town, here, out)
         elif self.next is not None:
             self.next.all_required_steps(town, here, out)
 
     def all_legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets all list their steps."""
-        if self.codes_count:
+        if self.heard & moments.LEGAL_STEPS:
             self.legal_steps(town, here, out)
-        if self.next is not None:
+        if self.heard_behind & moments.LEGAL_STEPS and self.next is not None:
             self.next.all_legal_steps(town, here, out)
 
     def all_take_step(self, town: Town, here: facts.Sheet, code: int) -> None:
@@ -327,64 +337,72 @@ class Listener:
 
     def all_effects(self, town: Town, here: facts.Sheet, effect: int) -> int:
         """Asks all which effect a pair brings."""
-        effect = self.effect_instead(town, here, effect)
+        if self.heard & moments.EFFECT_INSTEAD:
+            effect = self.effect_instead(town, here, effect)
         return effect if self.next is None else self.next.all_effects(town, here, effect)
 
     def all_on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """Tells all that a number was written."""
-        self.on_write(town, here, place)
-        if self.next is not None:
+        if self.heard & moments.ON_WRITE:
+            self.on_write(town, here, place)
+        if self.heard_behind & moments.ON_WRITE and self.next is not None:
             self.next.all_on_write(town, here, place)
 
     def all_on_loss(self, town: Town, here: facts.Sheet, place: int) -> None:
         """Tells all that a place was lost."""
-        self.on_loss(town, here, place)
-        if self.next is not None:
+        if self.heard & moments.ON_LOSS:
+            self.on_loss(town, here, place)
+        if self.heard_behind & moments.ON_LOSS and self.next is not None:
             self.next.all_on_loss(town, here, place)
 
     def all_on_turn_end(self, town: Town, here: facts.Sheet) -> None:
         """Tells all that a turn ends."""
-        self.on_turn_end(town, here)
-        if self.next is not None:
+        if self.heard & moments.ON_TURN_END:
+            self.on_turn_end(town, here)
+        if self.heard_behind & moments.ON_TURN_END and self.next is not None:
             self.next.all_on_turn_end(town, here)
 
     def all_on_round_end(self, town: Town) -> None:
         """Tells all that the round ends."""
-        self.on_round_end(town)
-        if self.next is not None:
+        if self.heard & moments.ON_ROUND_END:
+            self.on_round_end(town)
+        if self.heard_behind & moments.ON_ROUND_END and self.next is not None:
             self.next.all_on_round_end(town)
 
     def all_on_compare(self, town: Town) -> None:
         """Lets all compare the sheets."""
-        self.on_compare(town)
-        if self.next is not None:
+        if self.heard & moments.ON_COMPARE:
+            self.on_compare(town)
+        if self.heard_behind & moments.ON_COMPARE and self.next is not None:
             self.next.all_on_compare(town)
 
     def all_end_game(self, town: Town) -> bool:
         """Asks all whether the game ends."""
-        if self.ends_game(town):
+        if self.heard & moments.ENDS_GAME and self.ends_game(town):
             return True
-        return self.next is not None and self.next.all_end_game(town)
+        return self.heard_behind & moments.ENDS_GAME != 0 and self.next is not None and self.next.all_end_game(town)
 
     def all_points(self, town: Town, here: facts.Sheet) -> int:
         """Adds up what all add to the score."""
-        points = self.points(town, here)
+        points = self.points(town, here) if self.heard & moments.POINTS else 0
         return points if self.next is None else points + self.next.all_points(town, here)
 
     def all_on_completed(self, town: Town, slot: int) -> None:
         """Tells all that a plan-completed card has come."""
-        self.on_completed(town, slot)
-        if self.next is not None:
+        if self.heard & moments.ON_COMPLETED:
+            self.on_completed(town, slot)
+        if self.heard_behind & moments.ON_COMPLETED and self.next is not None:
             self.next.all_on_completed(town, slot)
 
     def all_laid_as(self, town: Town, below: int, effect: int) -> int:
         """Asks all as which effect a card lies on a rival's stack."""
-        effect = self.laid_as(town, below, effect)
+        if self.heard & moments.LAID_AS:
+            effect = self.laid_as(town, below, effect)
         return effect if self.next is None else self.next.all_laid_as(town, below, effect)
 
     def all_rival_points(self, town: Town) -> int:
         """Adds up what all add to a rival's score."""
-        points = self.rival_points(town)
+        points = self.rival_points(town) if self.heard & moments.RIVAL_POINTS else 0
         return points if self.next is None else points + self.next.all_rival_points(town)
 
     def any_estate_fits(self, town: Town, here: facts.Sheet, owner: int, kind: int, estate: int) -> bool:

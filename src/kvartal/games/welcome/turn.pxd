@@ -3,12 +3,13 @@ cimport cython
 from kvartal.core cimport bits, dice
 from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, facts, plans, sheet
+from kvartal.games.welcome cimport codes, facts, moments, plans, sheet
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 
 cdef int lowest(int number, int effect) noexcept nogil
 cdef int highest(int number, int effect) noexcept nogil
+@cython.locals(effect=cython.int)
 cdef int brought(Town town, Sheet here, int combo) noexcept nogil
 
 @cython.locals(spots=cython.ulonglong, other=cython.int)

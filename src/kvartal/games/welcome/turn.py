@@ -8,7 +8,7 @@ from __future__ import annotations
 from kvartal.core import bits, dice
 from kvartal.core.position import Moves
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, plans, sheet
+from kvartal.games.welcome import codes, facts, moments, plans, sheet
 from kvartal.games.welcome.town import Town
 
 
@@ -32,7 +32,8 @@ def highest(number: int, effect: int) -> int:
 
 def brought(town: Town, here: facts.Sheet, combo: int) -> int:
     """Gives the effect that a combination brings."""
-    return town.listeners.all_effects(town, here, town.supply.effect(town, here, combo))
+    effect = town.supply.effect(town, here, combo)
+    return town.listeners.all_effects(town, here, effect) if town.heard & moments.EFFECT_INSTEAD else effect
 
 
 def reach(here: facts.Sheet, number: int, effect: int) -> int:
@@ -120,7 +121,7 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
     if stage == codes.AHEAD:
         town.listeners.all_legal_steps(town, here, out)
         return
-    if town.listeners.all_must_step(town, here):
+    if town.heard & moments.MUST_STEP and town.listeners.all_must_step(town, here):
         town.listeners.all_required_steps(town, here, out)
     else:
         list_free(town, here, out)
@@ -142,7 +143,8 @@ def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
         if stage == codes.BUILT and here.spent == 0:
             list_effect(town, here, out)
         list_close(town, here, out)
-    town.listeners.all_legal_steps(town, here, out)
+    if town.heard & moments.LEGAL_STEPS:
+        town.listeners.all_legal_steps(town, here, out)
 
 
 # Picking at random.
@@ -150,7 +152,7 @@ def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
 
 def any_step(town: Town, here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     """Picks one of the legal steps, each equally likely, listing no more than it must."""
-    if here.stage == codes.AHEAD or town.listeners.all_must_step(town, here):
+    if here.stage == codes.AHEAD or (town.heard & moments.MUST_STEP and town.listeners.all_must_step(town, here)):
         list_steps(town, here, moves)
         return moves.codes[dice.below(rng, moves.count)]
     if here.stage == codes.CHOSEN and here.effect != codes.TEMPS:
@@ -173,7 +175,8 @@ def list_rest(town: Town, here: facts.Sheet, moves: Moves) -> None:
     """Lists what may be done instead of using the effect."""
     moves.count = 0
     list_close(town, here, moves)
-    town.listeners.all_legal_steps(town, here, moves)
+    if town.heard & moments.LEGAL_STEPS:
+        town.listeners.all_legal_steps(town, here, moves)
 
 
 def any_bis(here: facts.Sheet, rng: Rng, moves: Moves) -> int:

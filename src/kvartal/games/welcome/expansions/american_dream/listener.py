@@ -15,6 +15,17 @@ from kvartal.games.welcome.town import Listener, Town
 class Colours(Listener):
     """Makes a colour of every effect, and circles the houses that have it."""
 
+    hears = (
+        "decides",
+        "legal_steps",
+        "effect_instead",
+        "on_write",
+        "on_round_end",
+        "points",
+        "on_completed",
+        "rival_points",
+    )
+
     def __init__(self, colours: Sequence[int], colour_of: Sequence[int], pays: Sequence[int]) -> None:
         Listener.__init__(self)
         self.coloured = [0] * 6

@@ -11,6 +11,7 @@ from kvartal.games.welcome.town cimport Listener, Town
 
 
 cdef class Garlands(Listener):
+    @cython.final
     cdef christmas.Garland garland(self, Sheet here) noexcept nogil
 
     @cython.locals(number=cython.int, other=cython.int)
@@ -19,6 +20,7 @@ cdef class Garlands(Listener):
     cdef void on_loss(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(arcs=cython.ulonglong, houses=cython.int)
+    @cython.final
     cdef int longest(self, Town town, Sheet here, int street) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)

@@ -13,6 +13,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Garlands(Listener):
     """Links houses as they are written."""
 
+    hears = ("on_write", "on_loss", "points", "rival_points")
+
     def garland(self, here: facts.Sheet) -> christmas.Garland:
         """Gives the garlands of a sheet."""
         return christmas.garland_beside(here, self.row_at)

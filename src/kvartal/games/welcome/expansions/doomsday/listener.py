@@ -15,6 +15,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Bunkers(Listener):
     """Writes numbers into bunkers and compares the seats."""
 
+    hears = ("on_write", "on_compare", "points", "on_completed", "rival_points")
+
     def __init__(self, places: int, pays: Sequence[int], reward: int) -> None:
         Listener.__init__(self)
         self.places = places
@@ -58,7 +60,7 @@ class Bunkers(Listener):
             second = -1
             holder = -1
             for seat in range(town.first, town.first + town.held):
-                room = self.shelter(town.sheet(seat)).room[street]
+                room = self.shelter(facts.sheet_at(town.rows, seat)).room[street]
                 if room > most:
                     second = most
                     most = room
@@ -66,12 +68,12 @@ class Bunkers(Listener):
                 elif room > second:
                     second = room
             for seat in range(town.first, town.first + town.held):
-                self.shelter(town.sheet(seat)).rival_room[street] = second if seat == holder else most
+                self.shelter(facts.sheet_at(town.rows, seat)).rival_room[street] = second if seat == holder else most
         most = 32767
         second = 32767
         holder = -1
         for seat in range(town.first, town.first + town.held):
-            room = self.total(town.sheet(seat))
+            room = self.total(facts.sheet_at(town.rows, seat))
             if room < most:
                 second = most
                 most = room
@@ -79,7 +81,7 @@ class Bunkers(Listener):
             elif room < second:
                 second = room
         for seat in range(town.first, town.first + town.held):
-            self.shelter(town.sheet(seat)).rival_total = second if seat == holder else most
+            self.shelter(facts.sheet_at(town.rows, seat)).rival_total = second if seat == holder else most
 
     # Against a rival.
 

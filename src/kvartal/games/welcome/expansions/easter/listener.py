@@ -16,6 +16,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Eggs(Listener):
     """Lets seats take eggs where they have written a number that finds them."""
 
+    hears = ("must_step", "on_write", "points", "rival_points")
+
     def __init__(self, eggs: Sequence[int], colours: Sequence[int], finds: Sequence[int], pays: Sequence[int]) -> None:
         Listener.__init__(self)
         self.hidden = 0

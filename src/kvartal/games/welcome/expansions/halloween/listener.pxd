@@ -18,16 +18,20 @@ cdef class Haunting(Listener):
     cdef signed char pays[4]
     cdef public int rival_pays
 
+    @cython.final
     cdef halloween.Night night(self, Sheet here) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(level=cython.int)
+    @cython.final
     cdef int reached(self, int count) noexcept nogil
 
     @cython.locals(night=halloween.Night)
+    @cython.final
     cdef int highest_ghosts(self, Sheet here) noexcept nogil
 
     @cython.locals(night=halloween.Night)
+    @cython.final
     cdef int highest_candies(self, Sheet here) noexcept nogil
 
     @cython.locals(level=cython.int)
@@ -36,13 +40,16 @@ cdef class Haunting(Listener):
 
     @cython.locals(night=halloween.Night, street=cython.int, first=cython.int, i=cython.int)
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    @cython.final
     cdef unsigned long long free_pools(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(street=cython.int, left=cython.int)
+    @cython.final
     cdef bint has_room(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(night=halloween.Night)
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
+    @cython.final
     cdef void treat(self, Town town, Sheet here, int step) noexcept nogil
     cdef void on_turn_end(self, Town town, Sheet here) noexcept nogil
 
@@ -54,6 +61,7 @@ cdef class Haunting(Listener):
     cdef void on_completed(self, Town town, int slot) noexcept nogil
 
     @cython.locals(night=halloween.Night, found=cython.int, level=cython.int)
+    @cython.final
     cdef int rival_levels(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 

@@ -15,6 +15,17 @@ from kvartal.games.welcome.town import Listener, Town
 class Haunting(Listener):
     """Asks for a symbol at every marked house, and lets seats take levels."""
 
+    hears = (
+        "must_step",
+        "legal_steps",
+        "on_write",
+        "on_turn_end",
+        "on_round_end",
+        "points",
+        "on_completed",
+        "rival_points",
+    )
+
     def __init__(
         self, marked: int, counts: Sequence[int], bonuses: Sequence[Sequence[int]], pays: Sequence[int]
     ) -> None:
@@ -164,10 +175,10 @@ class Haunting(Listener):
         ghosts = 0
         candies = 0
         for seat in range(town.seats):
-            ghosts |= 1 << self.night(town.sheet(seat)).ghost_level
-            candies |= 1 << self.night(town.sheet(seat)).candy_level
+            ghosts |= 1 << self.night(facts.sheet_at(town.rows, seat)).ghost_level
+            candies |= 1 << self.night(facts.sheet_at(town.rows, seat)).candy_level
         for seat in range(town.seats):
-            night = self.night(town.sheet(seat))
+            night = self.night(facts.sheet_at(town.rows, seat))
             night.ghosts_gone |= ghosts & ~(1 | 1 << night.ghost_level)
             night.candies_gone |= candies & ~(1 | 1 << night.candy_level)
 

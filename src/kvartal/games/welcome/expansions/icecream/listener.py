@@ -16,6 +16,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Trucks(Listener):
     """Drives the truck of each street."""
 
+    hears = ("decides", "legal_steps", "on_write", "on_round_end", "points", "on_completed", "rival_points")
+
     def __init__(self, scoops: Sequence[int], leftward: Sequence[bool], last: Sequence[int]) -> None:
         Listener.__init__(self)
         self.cones = 0
@@ -68,13 +70,13 @@ class Trucks(Listener):
         for street in range(3):
             won = False
             for seat in range(town.seats):
-                here = town.sheet(seat)
+                here = facts.sheet_at(town.rows, seat)
                 if self.sales(here).route_bonus[street] == kinds.OPEN and self.finished(here, street):
                     self.sales(here).route_bonus[street] = kinds.WON
                     won = True
             if won:
                 for seat in range(town.seats):
-                    sales = self.sales(town.sheet(seat))
+                    sales = self.sales(facts.sheet_at(town.rows, seat))
                     if sales.route_bonus[street] == kinds.OPEN:
                         sales.route_bonus[street] = kinds.LOST
 

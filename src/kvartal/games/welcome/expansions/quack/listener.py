@@ -15,6 +15,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Ducklings(Listener):
     """Circles ducklings as houses are built beside them."""
 
+    hears = ("on_write", "on_round_end", "points", "on_completed", "rival_points")
+
     def __init__(
         self, pairs: Sequence[Sequence[int]], colours: Sequence[int], streets: Sequence[int], mothers: Sequence[int]
     ) -> None:
@@ -108,7 +110,7 @@ class Ducklings(Listener):
             if self.flock(town.sheet(0)).phases[phase] < 0:
                 comes = False
                 for seat in range(town.seats):
-                    if self.sets_off(town.sheet(seat), phase):
+                    if self.sets_off(facts.sheet_at(town.rows, seat), phase):
                         comes = True
                 if comes:
                     self.score(town, phase)
@@ -116,7 +118,7 @@ class Ducklings(Listener):
     def score(self, town: Town, phase: int) -> None:
         """Lets everybody write down the points of a phase."""
         for seat in range(town.seats):
-            here = town.sheet(seat)
+            here = facts.sheet_at(town.rows, seat)
             self.flock(here).phases[phase] = self.phase_points(town, here, phase)
         if town.supply.rival_at >= 0:
             self.flock(town.sheet(0)).rival_phases[phase] = self.rival_phase_points(town)

@@ -20,8 +20,10 @@ cdef class Saucers(Listener):
     cdef readonly int failed
     cdef public int rival_pays
 
+    @cython.final
     cdef roswell.Landing landing(self, Sheet here) noexcept nogil
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
+    @cython.final
     cdef bint trades(self, Sheet here) noexcept nogil
 
     @cython.locals(goal=cython.int)
@@ -32,6 +34,7 @@ cdef class Saucers(Listener):
         rest=cython.ulonglong, estate=cython.ulonglong, start=cython.int, end=cython.int, size=cython.int,
         found=cython.int
     )
+    @cython.final
     cdef int groups(self, Sheet here) noexcept nogil
 
     @cython.locals(goal=cython.int, groups=cython.int)
@@ -40,6 +43,7 @@ cdef class Saucers(Listener):
     cdef int laid_as(self, Town town, int below, int effect) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, found=cython.int, i=cython.int)
+    @cython.final
     cdef int rival_zurgs(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 

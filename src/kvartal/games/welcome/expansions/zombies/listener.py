@@ -15,6 +15,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Hordes(Listener):
     """Moves the hordes of every sheet."""
 
+    hears = ("decides", "legal_steps")
+
     def __init__(self, exposed: int, stops: Sequence[int], boxes: Sequence[int], given: int) -> None:
         Listener.__init__(self)
         self.exposed = exposed

@@ -15,6 +15,8 @@ from kvartal.games.welcome.town import Listener, Town
 class Roundabouts(Listener):
     """Roundabouts split a street in two; one a turn, two a game, each at a price."""
 
+    hears = ("legal_steps", "on_turn_end", "points")
+
     def __init__(self, costs: Sequence[int]) -> None:
         Listener.__init__(self)
         self.most = len(costs) - 1

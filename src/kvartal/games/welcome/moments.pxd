@@ -1,0 +1,16 @@
+# header only
+cdef enum:
+    DECIDES = 1
+    MUST_STEP = 2
+    LEGAL_STEPS = 4
+    EFFECT_INSTEAD = 8
+    ON_WRITE = 16
+    ON_LOSS = 32
+    ON_TURN_END = 64
+    ON_ROUND_END = 128
+    ON_COMPARE = 256
+    ENDS_GAME = 512
+    POINTS = 1024
+    ON_COMPLETED = 2048
+    LAID_AS = 4096
+    RIVAL_POINTS = 8192
