@@ -32,7 +32,7 @@ def brute(rules: kvartal.Rules, position: Position) -> tuple[float, ...]:
         after = position.copy()
         after.play(code)
         options.append(brute(rules, after))
-    return max(options, key=lambda worths: worths[actor])
+    return max(options, key=lambda values: values[actor])
 
 
 def late(ruleset: str, seats: int, seed: int, steps: int) -> kvartal.Game:
@@ -70,11 +70,11 @@ def test_an_open_battle_is_counted_out_near_its_end() -> None:
     for seed in range(12):
         game = late("town77(exchanges=0)", 2, seed, 2)
         try:
-            worths = Counter(game.rules, 800).worths(game.position)
+            values = Counter(game.rules, 800).values(game.position)
         except TooMany:
             continue
         counted += 1
-        assert worths == pytest.approx(brute(game.rules, game.position))
+        assert values == pytest.approx(brute(game.rules, game.position))
     assert counted >= 3
 
 

@@ -24,7 +24,7 @@ from kvartal.texts import LANGUAGES, Texts
 
 COUNTED = {"zero", "one", "two", "few", "many", "other"}
 """Variants that any number or word may fall under."""
-Said = tuple[str, Mapping[str, object]]
+Sentence = tuple[str, Mapping[str, object]]
 
 RULESETS = [ruleset for ruleset in testing.rulesets() if ruleset.partition("(")[0] in TITLES]
 """Those of Kvartal: titles that other tests make up have no words."""
@@ -63,7 +63,7 @@ def wants(lang: str, key: str) -> Wants:
     return Wants(lang, key)
 
 
-def gaps(said: Said) -> Iterator[str]:
+def gaps(said: Sentence) -> Iterator[str]:
     """Names what a sentence would lack, in either language."""
     key, args = said
     for lang in LANGUAGES:
@@ -84,7 +84,7 @@ def facts_of(game: Game) -> Iterator[Fact]:
         yield from chain.from_iterable(told(rules, game.journal.entries, rules.new(seats), reader))
 
 
-def refusals_of(rules: Rules, seats: int, seed: int, samples: int = 30) -> Iterator[Said]:
+def refusals_of(rules: Rules, seats: int, seed: int, samples: int = 30) -> Iterator[Sentence]:
     """Gives reasons why actions chosen at random are refused, at every step of a random game."""
     rng = Random(seed)
     for game in walk(rules, seats, seed):

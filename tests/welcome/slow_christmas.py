@@ -39,7 +39,7 @@ class Christmas(Layer):
                 longest = max(longest, run)
         return longest + 1 if longest else 0
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         linked = [place in self.arcs for place in estate[:-1]]
         if wants.get("all_houses_one_garland"):
             return all(linked)

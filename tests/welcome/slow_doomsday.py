@@ -1,4 +1,4 @@
-"""Doomsday read a second time: what a bunker holds, who leads a street, who hopes most, and what the rival builds."""
+"""Doomsday read a second time: what a bunker holds, who leads, who is the optimist, what the rival builds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Doomsday(Layer):
         """What the bunkers of each street hold."""
         return {street: sum(n for place, n in self.bunkers.items() if place[0] == street) for street in STREETS}
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         built = len(set(self.bunkers) & set(estate))
         return bool(built == wants.get("bunkers_each", built))
 
@@ -53,8 +53,8 @@ def compare(capacities: Sequence[dict[str, int]]) -> list[dict[str, int]]:
     for mine in capacities:
         leads = [street for street in STREETS if all(mine[street] >= other[street] for other in capacities)]
         total = sum(mine.values())
-        hopes = all(total <= sum(other.values()) for other in capacities)
-        found.append({"doomsday": sum(STREET_POINTS[street] for street in leads), "optimist": OPTIMIST * hopes})
+        optimist = all(total <= sum(other.values()) for other in capacities)
+        found.append({"doomsday": sum(STREET_POINTS[street] for street in leads), "optimist": OPTIMIST * optimist})
     return found
 
 

@@ -58,7 +58,7 @@ class Easter(Layer):
     def eggs(self) -> int:
         return sum(self.taken.values())
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         eggs = sum(self.taken.get(place, 0) for place in estate)
         return bool(wants.get("min_eggs_each", 0) <= eggs <= wants.get("max_eggs_each", eggs))
 

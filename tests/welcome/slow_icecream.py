@@ -61,7 +61,7 @@ class IceCream(Layer):
         self.bonus[words[0]] = False
         self.to_cross = 0
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         sold = len(self.sold & set(estate))
         return bool(
             wants.get("min_circled_cones_each", 0) <= sold <= wants.get("max_circled_cones_each", sold)

@@ -348,7 +348,7 @@ class Layer:
     def turn_over(self) -> None:
         """A turn is over."""
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         """Whether an estate has what a plan asks of this expansion."""
         return True
 
@@ -361,17 +361,17 @@ class Layer:
         return {}
 
 
-def suits(wants: dict[str, Any], paper: Paper, layers: list[Layer], estate: Estate) -> bool:
+def meets(wants: dict[str, Any], paper: Paper, layers: list[Layer], estate: Estate) -> bool:
     """Whether an estate is of the sort that a plan wants."""
     pools = len(paper.pools & set(estate))
     if pools < wants.get("min_pools_each", 0) or pools != wants.get("pools_each", pools):
         return False
-    return all(layer.suits(wants, estate) for layer in layers)
+    return all(layer.meets(wants, estate) for layer in layers)
 
 
 def free(wants: dict[str, Any], paper: Paper, layers: list[Layer]) -> list[Estate]:
     """The estates that may still count for a plan."""
-    return [e for e in paper.estates() if not set(e) & paper.used and suits(wants, paper, layers, e)]
+    return [e for e in paper.estates() if not set(e) & paper.used and meets(wants, paper, layers, e)]
 
 
 def claimable(wants: dict[str, Any], paper: Paper, layers: list[Layer]) -> bool:

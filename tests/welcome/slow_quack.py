@@ -79,7 +79,7 @@ class Quack(Layer):
         """Whether all ducklings of a phase are circled, joined or not."""
         return all(duckling in self.circled for duckling in DUCKLINGS if phase in ("both", duckling[0]))
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         inside = sum(duckling[1] in estate and duckling[2] in estate for duckling in self.circled)
         return bool(inside >= wants.get("min_circled_ducklings_inside_each", 0))
 

@@ -46,7 +46,7 @@ class Roswell(Layer):
         """How many complete estates have a zurg."""
         return sum(bool(self.zurgs & set(estate)) for estate in self.paper.estates())
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         zurgs = len(self.zurgs & set(estate))
         return bool(wants.get("min_zurgs_each", 0) <= zurgs <= wants.get("max_zurgs_each", zurgs))
 

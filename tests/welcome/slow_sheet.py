@@ -154,7 +154,7 @@ class Sheet:
 # Plans.
 
 
-def suits(plan: str, sheet: Sheet, estate: Estate) -> bool:
+def meets(plan: str, sheet: Sheet, estate: Estate) -> bool:
     """Whether an estate is of the sort that a plan wants."""
     wants = PLANS[plan]["requirement"]
     arcs = [place in sheet.arcs for place in estate[:-1]]
@@ -211,7 +211,7 @@ def fulfils(plan: str, sheet: Sheet) -> tuple[bool, set[Place]]:
 
 def free(plan: str, sheet: Sheet) -> list[Estate]:
     """The estates that may still count for a plan."""
-    return [e for e in sheet.estates() if not set(e) & sheet.used and suits(plan, sheet, e)]
+    return [e for e in sheet.estates() if not set(e) & sheet.used and meets(plan, sheet, e)]
 
 
 def claimable(plan: str, sheet: Sheet) -> bool:

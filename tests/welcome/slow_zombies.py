@@ -83,7 +83,7 @@ class Zombies(Layer):
     def agent(self, size: int, box: int) -> None:
         self.circled += (size, box) in BULLET_BOXES
 
-    def suits(self, wants: dict[str, Any], estate: Estate) -> bool:
+    def meets(self, wants: dict[str, Any], estate: Estate) -> bool:
         return bool(len(self.barricades & set(estate)) >= wants.get("min_built_barricades_each", 0))
 
     def fulfils(self, wants: dict[str, Any]) -> bool | None:

@@ -69,10 +69,10 @@ class Table:
         return self.refused(*steps, seat=seat).key.removeprefix("welcome-refusal-")
 
     def after(self, *steps: str, seat: int = 0) -> Welcome:
-        """Gives the desk after these steps."""
-        desk = self.draft(*steps, seat=seat).position
-        assert isinstance(desk, Welcome)
-        return desk
+        """Gives the sandbox after these steps."""
+        sandbox = self.draft(*steps, seat=seat).position
+        assert isinstance(sandbox, Welcome)
+        return sandbox
 
     def play(self, *turns: str) -> Welcome:
         """Plays a turn for each seat, steps parted by slashes, and gives the position after the round."""

@@ -163,8 +163,8 @@ def test_am7_plans(plan: str, places: str, ideal: str, fits: bool) -> None:
 def test_plans_use_nothing_up() -> None:
     houses = built(*column(0), *column(1), *column(2), *column(3))
     at = dream(houses, " ".join(column(0) + column(1)), "14-fence 5-park 15-bis", "DREAM-A1 DREAM-B1 DREAM-C1")
-    desk = at.after("take 1", "write 14 A6", "plan 2")
-    assert at.rules.view(desk, 0).sheets[0].streets[0].houses[0].used is False
+    sandbox = at.after("take 1", "write 14 A6", "plan 2")
+    assert at.rules.view(sandbox, 0).sheets[0].streets[0].houses[0].used is False
 
 
 @pytest.mark.parametrize("other", ["expert", "christmas", "halloween", "roswell"])

@@ -60,22 +60,22 @@ def test_greedy_and_search_play_whole_turns(ruleset: str, seats: int) -> None:
 def test_the_effect_is_used_before_a_plan_is_claimed() -> None:
     threes = row("T", "1", "2", "3|", "4", "5", "6|", "7", "8", "9|")
     at = table(threes, pairs="15-park 15-park 15-park", plans="N1-3 N2-1 N3-1")
-    desk = at.after("take 1", "write 15 B11")
-    judge = evaluator(at.rules)(desk)
+    sandbox = at.after("take 1", "write 15 B11")
+    judge = evaluator(at.rules)(sandbox)
     assert judge.advice(kvartal.Rng(1)) == codes.PARK
-    desk.play(codes.PARK)
+    sandbox.play(codes.PARK)
     assert judge.advice(kvartal.Rng(1)) == codes.PLAN
 
 
 def test_dead_ends_are_seen() -> None:
     at = table({"T0": "1"}, pairs="15-park 2-park 8-park")
-    desk = at.after("take 1")
+    sandbox = at.after("take 1")
     steps = [at.rules.code(kvartal.Action.read(f"write 15 {place}")) for place in ("T1", "T9")]
-    near, far = evaluator(at.rules)(desk).rates(0, steps) or [0.0, 0.0]
+    near, far = evaluator(at.rules)(sandbox).rates(0, steps) or [0.0, 0.0]
     assert far > near + 3
 
 
-def test_a_desk_holds_one_sheet_and_a_seat_needs_little_room() -> None:
+def test_a_sandbox_holds_one_sheet_and_a_seat_needs_little_room() -> None:
     rules = kvartal.rules("welcome(expert,christmas,icecream,roswell)")
     position = rules.new(300)
     assert isinstance(position, Welcome)
@@ -111,8 +111,8 @@ def test_a_card_that_helps_the_rival_is_given_less_gladly() -> None:
 def rates_of(ruleset: str, plan: str, houses: dict[str, str], pairs: str, first: str, *steps: str) -> list[float]:
     """Rates some steps after the first one of a turn."""
     at = table([houses, {}], pairs=pairs, ruleset=ruleset, plans=f"N1-1 N2-1 {plan}", seats=2)
-    desk = at.after(first)
-    return evaluator(at.rules)(desk).rates(0, [at.rules.code(kvartal.Action.read(step)) for step in steps]) or []
+    sandbox = at.after(first)
+    return evaluator(at.rules)(sandbox).rates(0, [at.rules.code(kvartal.Action.read(step)) for step in steps]) or []
 
 
 def test_a_number_that_breaks_a_garland_is_written_elsewhere() -> None:
@@ -133,6 +133,6 @@ def test_the_house_beside_a_mother_is_worth_more_once_others_stand() -> None:
 def test_no_fence_is_spent_where_a_horde_will_bring_one() -> None:
     # T1 is the first stop of the horde on the left.
     at = table([{}, {}], pairs="8-fence 5-park", ruleset="welcome(zombies)", plans="N1-1 N2-1 ZOMBIE-2", seats=2)
-    desk = at.after("take 1", "write 8 T5")
-    wasted = evaluator(at.rules)(desk).rates(0, [at.rules.code(kvartal.Action.read("fence T0"))]) or [1.0]
+    sandbox = at.after("take 1", "write 8 T5")
+    wasted = evaluator(at.rules)(sandbox).rates(0, [at.rules.code(kvartal.Action.read("fence T0"))]) or [1.0]
     assert wasted == [0.0]

@@ -19,17 +19,17 @@ DONE = ("take 1", "write 15 M9")
 
 def test_dm1_a_bunker_takes_the_number_of_its_house_and_a_bis_without_its_mark() -> None:
     at = table([{}, {}], "4-bis 1-park 1-park", RULESET, PLANS, seats=2)
-    desk = at.after("take 1", "write 4 T2", "bis 4 T3")
-    assert desk.record(Shelter, 0).bunkers[3] == 4
-    assert desk.record(Shelter, 0).room == [4, 0, 0]
+    sandbox = at.after("take 1", "write 4 T2", "bis 4 T3")
+    assert sandbox.record(Shelter, 0).bunkers[3] == 4
+    assert sandbox.record(Shelter, 0).room == [4, 0, 0]
     assert max(at.after("take 1", "write 4 T2").record(Shelter, 0).bunkers) == -1, "no bunker at T2"
 
 
 def test_a_bunker_of_zero_is_built() -> None:
     at = table([{}, {}], "2-temp 1-park 1-park", RULESET, PLANS, seats=2)
-    desk = at.after("take 1", "write 0 T0")
-    assert desk.record(Shelter, 0).bunkers[0] == 0
-    shown = at.rules.view(desk, 0).sheets[0].layers["doomsday"].bunkers[0]
+    sandbox = at.after("take 1", "write 0 T0")
+    assert sandbox.record(Shelter, 0).bunkers[0] == 0
+    shown = at.rules.view(sandbox, 0).sheets[0].layers["doomsday"].bunkers[0]
     assert (shown.place, shown.room, shown.state) == ("T0", 0, "built")
 
 
@@ -57,8 +57,8 @@ def test_dd3_ties_at_nothing_score_for_all() -> None:
 
 def test_others_are_compared_as_the_round_began_and_anew_at_its_end() -> None:
     at = table([{}, {}], "9-park 5-park 5-park", RULESET, PLANS, seats=2)
-    desk = at.after("take 1", "write 9 T9")
-    assert (at.lines(at=desk)["doomsday"], at.lines(at=desk)["optimist"]) == (29, 0)
+    sandbox = at.after("take 1", "write 9 T9")
+    assert (at.lines(at=sandbox)["doomsday"], at.lines(at=sandbox)["optimist"]) == (29, 0)
     end = at.play("take 1 / write 9 T9 / done", "take 2 / write 5 M4 / done")
     assert [at.lines(seat, end)["doomsday"] for seat in range(2)] == [8 + 11, 10 + 11]
     assert [at.lines(seat, end)["optimist"] for seat in range(2)] == [0, 9]

@@ -52,10 +52,10 @@ def test_ea1_a_zero_by_temps_finds_eggs_and_what_is_left_is_lost() -> None:
     assert eggs(0, "M0", "2-temp") == ["egg 0", "egg 1", "egg 2"]
     at = table({}, "6-park 1-park 1-park", RULESET, PLANS)
     assert at.legal("take 1", "write 6 M0") == ["egg 0", "egg 1"]
-    desk = at.after("take 1", "write 6 M0", "egg 1")
-    shown = next(egg for egg in at.rules.view(desk, 0).sheets[0].layers["easter"].eggs if egg.place == "M0")
+    sandbox = at.after("take 1", "write 6 M0", "egg 1")
+    shown = next(egg for egg in at.rules.view(sandbox, 0).sheets[0].layers["easter"].eggs if egg.place == "M0")
     assert (shown.eggs, shown.taken, shown.state) == (2, 1, "taken")
-    assert at.lines(at=desk)["easter"] == 0
+    assert at.lines(at=sandbox)["easter"] == 0
 
 
 def test_ea3_temps_make_a_sixteen() -> None:
@@ -67,8 +67,8 @@ def test_ea3_temps_make_a_sixteen() -> None:
 def test_a_bis_finds_eggs_too() -> None:
     at = table({}, "8-bis 1-park 1-park", RULESET, PLANS)
     assert at.legal("take 1", "write 8 T2", "egg 1", "bis 8 T3") == ["egg 0", "egg 1", "egg 2"]
-    desk = at.after("take 1", "write 8 T2", "egg 1", "bis 8 T3", "egg 2")
-    assert at.rules.view(desk, 0).sheets[0].layers["easter"].taken == 3
+    sandbox = at.after("take 1", "write 8 T2", "egg 1", "bis 8 T3", "egg 2")
+    assert at.rules.view(sandbox, 0).sheets[0].layers["easter"].taken == 3
 
 
 def test_the_eggs_come_before_the_effect_and_everything_else() -> None:
@@ -82,9 +82,9 @@ def test_the_eggs_come_before_the_effect_and_everything_else() -> None:
 
 def test_eggs_left_behind_are_lost() -> None:
     at = table({}, "8-fence 1-park 1-park", RULESET, PLANS)
-    desk = at.after("take 1", "write 8 T3", "egg 0")
+    sandbox = at.after("take 1", "write 8 T3", "egg 0")
     assert at.why("take 1", "write 8 T3", "egg 0", "egg 1") == "easter-now"
-    states = {egg.place: egg.state for egg in at.rules.view(desk, 0).sheets[0].layers["easter"].eggs}
+    states = {egg.place: egg.state for egg in at.rules.view(sandbox, 0).sheets[0].layers["easter"].eggs}
     assert (states["T3"], states["T2"]) == ("gone", "open")
 
 

@@ -36,9 +36,9 @@ def test_ch1_the_longest_garland_of_each_street_scores(houses: dict[str, str], p
 def test_ch2_garlands_are_linked_as_houses_are_written() -> None:
     at = table({"T0": "6", "T2": "8"}, "7-bis 5-park 12-agent", "welcome(christmas)", "N1-1 N2-1 XMAS-1")
     assert at.lines()["christmas"] == 0
-    desk = at.after("take 1", "write 7 T1", "bis 8 T3")
-    assert at.lines(at=desk)["christmas"] == 4
-    assert at.rules.view(desk, 0).sheets[0].layers["christmas"].links[0][:3] == [True] * 3
+    sandbox = at.after("take 1", "write 7 T1", "bis 8 T3")
+    assert at.lines(at=sandbox)["christmas"] == 4
+    assert at.rules.view(sandbox, 0).sheets[0].layers["christmas"].links[0][:3] == [True] * 3
 
 
 def test_ch3_a_roundabout_is_in_no_garland() -> None:
@@ -83,18 +83,18 @@ def test_ic1_the_truck_sells_where_it_stops_and_loses_what_it_passes() -> None:
 def test_ic2_a_house_behind_the_truck_moves_nothing() -> None:
     houses = {"T1": "3", "T4": "8"}
     at = table(houses, "6-park 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1", "cones 0: T4\ngone 0: T0 T2")
-    desk = at.after("take 1", "write 6 T2")
-    assert (desk.record(Sales, 0).cones_sold, desk.record(Sales, 0).cones_gone) == (1 << 4, 0b101)
+    sandbox = at.after("take 1", "write 6 T2")
+    assert (sandbox.record(Sales, 0).cones_sold, sandbox.record(Sales, 0).cones_gone) == (1 << 4, 0b101)
 
 
 def test_ic3_the_middle_truck_drives_to_the_left() -> None:
     at = table({}, "6-bis 1-park 1-agent", "welcome(icecream)", "N1-1 N2-1 ICE-1")
-    desk = at.after("take 1", "write 6 M8")
-    assert (desk.record(Sales, 0).cones_sold, desk.record(Sales, 0).cones_gone) == (1 << 18, 1 << 19), (
+    sandbox = at.after("take 1", "write 6 M8")
+    assert (sandbox.record(Sales, 0).cones_sold, sandbox.record(Sales, 0).cones_gone) == (1 << 18, 1 << 19), (
         "M9 lay on the way"
     )
-    desk = at.after("take 1", "write 6 M8", "bis 6 M7")
-    layer = at.rules.view(desk, 0).sheets[0].layers["icecream"]
+    sandbox = at.after("take 1", "write 6 M8", "bis 6 M7")
+    layer = at.rules.view(sandbox, 0).sheets[0].layers["icecream"]
     assert layer.trucks[1].at == "M7", "a bis drives the truck on"
 
 

@@ -14,8 +14,8 @@ def expert(houses: dict[str, str] | None = None, pairs: str = "2-fence 5-park 12
 def test_e01_a_roundabout_parts_a_street_in_two_rows_of_numbers() -> None:
     at = expert({"T3": "12"})
     assert at.why("take 1", "write 2 T5") == "left"
-    desk = at.after("roundabout T4")
-    assert desk.record(Sheet, 0).fences & 0b11000 == 0b11000
+    sandbox = at.after("roundabout T4")
+    assert sandbox.record(Sheet, 0).fences & 0b11000 == 0b11000
     assert "write 2 T5" in at.legal("roundabout T4", "take 1")
     twelve = expert({"T3": "12"}, pairs="12-fence 5-park 12-bis")
     assert "write 12 T5" in twelve.legal("roundabout T4", "take 1")
@@ -31,9 +31,9 @@ def test_e02_one_a_turn_two_a_game_each_at_a_price() -> None:
 
 def test_e03_at_the_end_of_a_street_one_fence_is_enough() -> None:
     at = expert(row("T", ".", "1", "2", "3|"))
-    desk = at.after("roundabout T0")
-    assert desk.record(Sheet, 0).fences & 0b1111111111 == 0b1000001001
-    assert desk.estates(0)[3] == 1
+    sandbox = at.after("roundabout T0")
+    assert sandbox.record(Sheet, 0).fences & 0b1111111111 == 0b1000001001
+    assert sandbox.estates(0)[3] == 1
 
 
 def test_e04_before_the_pair_or_after_the_house_but_not_between() -> None:
@@ -58,9 +58,9 @@ def test_e05_the_roundabout_of_the_plan_stands_on_the_same_street() -> None:
 def test_e06_a_full_street_counts_roundabouts_and_uses_its_houses_up() -> None:
     full = row("T", "1|", "@|", *map(str, range(2, 10)))
     at = expert(full, plans="N1*-2 N2-1 N3-1")
-    desk = at.after("take 1", "write 2 M0", "plan 1")
-    assert desk.record(Sheet, 0).plans[0] == 6
-    assert desk.record(Sheet, 0).used == 0b1111111101
+    sandbox = at.after("take 1", "write 2 M0", "plan 1")
+    assert sandbox.record(Sheet, 0).plans[0] == 6
+    assert sandbox.record(Sheet, 0).used == 0b1111111101
     used = expert(full | {"T0": "1'|"}, plans="N1*-2 N2-1 N3-1")
     assert used.why("take 1", "write 2 M0", "plan 1") == "plan"
     assert at.why("take 1", "write 2 M0", "plan 1", "fence T4") == "now"
@@ -73,15 +73,15 @@ def test_e07_five_bis_on_one_street_and_seven_temps() -> None:
     split = row("T", "1", "1b", "1b", "1b") | row("M", "1", "1b", "1b")
     assert expert(split, plans="N1*-3 N2-1 N3-1", more="bis 0: 5").why(*steps, "plan 1") == "plan"
     assert expert(plans="N1*-4 N2-1 N3-1", more="temps 0: 6").why(*steps, "plan 1") == "plan"
-    desk = expert(plans="N1*-4 N2-1 N3-1", more="temps 0: 7").after(*steps, "plan 1")
-    assert (desk.record(Sheet, 0).plans[0], desk.record(Sheet, 0).used) == (6, 0)
+    sandbox = expert(plans="N1*-4 N2-1 N3-1", more="temps 0: 7").after(*steps, "plan 1")
+    assert (sandbox.record(Sheet, 0).plans[0], sandbox.record(Sheet, 0).used) == (6, 0)
 
 
 def test_e08_the_street_ends_must_be_houses_and_are_used_up() -> None:
     ends = {"T0": "1", "T9": "9", "M0": "1", "M10": "9", "B0": "1", "B11": "9"}
     at = expert(ends, plans="N1*-5 N2-1 N3-1")
-    desk = at.after("take 1", "write 2 B1", "plan 1")
-    assert desk.record(Sheet, 0).used.bit_count() == 6
+    sandbox = at.after("take 1", "write 2 B1", "plan 1")
+    assert sandbox.record(Sheet, 0).used.bit_count() == 6
     hole = expert({**ends, "T0": "@|"}, plans="N1*-5 N2-1 N3-1")
     assert hole.why("take 1", "write 2 B1", "plan 1") == "plan"
 

@@ -61,8 +61,8 @@ def test_hw1_a_marked_house_wants_exactly_one_symbol_at_once() -> None:
     assert at.why("take 1", "write 7 T4", "ghost", "candy") == "halloween-now"
     assert at.why("take 1", "write 7 T3", "ghost") == "halloween-none"
     assert steps(at, "take 1", "write 7 T3") == []
-    desk = at.after("take 1", "write 7 T4", "candy")
-    assert (night(desk).ghosts, night(desk).candies) == (0, 1 << 4)
+    sandbox = at.after("take 1", "write 7 T4", "candy")
+    assert (night(sandbox).ghosts, night(sandbox).candies) == (0, 1 << 4)
 
 
 def test_hw2_a_bis_in_a_marked_house_circles_a_symbol_too() -> None:
@@ -165,9 +165,9 @@ def test_a_count_that_was_declined_may_be_used_later_while_it_is_exact() -> None
 
 def test_hw5_three_parks_may_go_to_different_streets() -> None:
     at = haunted(ghosts(9), more="parks 0: 2 0 0")
-    desk = at.after(*PLAIN, "ghosts 3 park", "treat park T", "treat park M", "treat park M")
-    assert desk.record(Sheet, 0).parks[:3] == [3, 2, 0]
-    assert at.lines(at=desk)["parks"] == 10 + 4
+    sandbox = at.after(*PLAIN, "ghosts 3 park", "treat park T", "treat park M", "treat park M")
+    assert sandbox.record(Sheet, 0).parks[:3] == [3, 2, 0]
+    assert at.lines(at=sandbox)["parks"] == 10 + 4
     assert at.why(*PLAIN, "ghosts 3 park", "done") == "halloween-treat"
     assert steps(at, *PLAIN, "ghosts 3 park", "treat park T") == ["treat park M", "treat park B"], "the top is full"
 
@@ -179,9 +179,9 @@ def test_a_bonus_pool_may_be_any_that_is_not_circled() -> None:
     pools = {text.split()[2] for text in offered}
     assert "T2" not in pools, "it is circled"
     assert {"M7", "T6"} <= pools, "a bis, an empty place"
-    desk = at.after(*PLAIN, "ghosts 2 pool", "treat pool T6", "treat pool M7")
-    assert at.lines(at=desk)["pools"] == at.rules.kit.box.pool_points[3]  # type: ignore[attr-defined]
-    text = at.rules.write(desk)
+    sandbox = at.after(*PLAIN, "ghosts 2 pool", "treat pool T6", "treat pool M7")
+    assert at.lines(at=sandbox)["pools"] == at.rules.kit.box.pool_points[3]  # type: ignore[attr-defined]
+    text = at.rules.write(sandbox)
     assert "treats 0: pool 2 0" in text
 
 
@@ -194,9 +194,9 @@ def test_a_pool_circled_before_its_house_is_not_built_twice() -> None:
 
 def test_ha4_a_bonus_bis_crosses_no_box_and_its_symbol_counts_in_the_same_round() -> None:
     at = haunted(ghosts(6), "M9 B1 B3", "bis 0: 9", houses={"B5": "6", "T0": "1"})
-    desk = at.after(*PLAIN, "ghosts 2 bis", "treat bis 6 B6", "candy")
-    assert desk.record(Sheet, 0).bis == 9, "possible with all boxes crossed"
-    assert desk.record(Sheet, 0).copies >> at.rules.kit.places.of("B6") & 1  # type: ignore[attr-defined]
+    sandbox = at.after(*PLAIN, "ghosts 2 bis", "treat bis 6 B6", "candy")
+    assert sandbox.record(Sheet, 0).bis == 9, "possible with all boxes crossed"
+    assert sandbox.record(Sheet, 0).copies >> at.rules.kit.places.of("B6") & 1  # type: ignore[attr-defined]
     assert "candies 1" in steps(at, *PLAIN, "ghosts 2 bis", "treat bis 6 B6", "candy")
     assert "candies 1" not in steps(at, *PLAIN, "ghosts 2 bis", "treat bis 6 B6", "ghost")
 

@@ -148,7 +148,7 @@ def test_no_byte_that_a_seat_is_sent_depends_on_a_number_of_others(ruleset: str)
         assert sent(game.rules.view(twin.position, seat)) == sent(game.rules.view(draft.position, seat))
         changed = {str(change.path[0]) for change in ViewCache(game).desk(seat, draft.steps)}
         assert not changed & {"coming", "deck", "hands", "passed"}, (
-            "a desk has one hand, and shows what the table shows"
+            "a sandbox has one hand, and shows what the table shows"
         )
         while not draft.complete:
             draft.step(rng.choice(draft.legal()))

@@ -177,9 +177,9 @@ class Gift(Extension):
 @pytest.mark.parametrize("extensions", [(Christmas, Gift), (Gift, Christmas)])
 def test_a_free_bis_is_known_to_every_extension_and_costs_nothing(extensions: tuple[type[Extension], ...]) -> None:
     at = Laid(rules_with(*(kind() for kind in extensions)), third="XMAS-1")
-    desk = at.after("take 2", "write 5 T3", "gift")
-    assert desk.record(Sheet, 0).numbers[3:5] == [5, 5]
-    assert (at.lines(at=desk)["christmas"], at.lines(at=desk)["bis"]) == (2, 0)
+    sandbox = at.after("take 2", "write 5 T3", "gift")
+    assert sandbox.record(Sheet, 0).numbers[3:5] == [5, 5]
+    assert (at.lines(at=sandbox)["christmas"], at.lines(at=sandbox)["bis"]) == (2, 0)
 
 
 # Comparing sheets
@@ -312,9 +312,9 @@ def test_an_extension_may_bring_a_sheet_with_other_streets() -> None:
 def test_an_extension_learns_the_effect_of_a_card_that_brings_none(steps: tuple[str, str], ideal: int) -> None:
     rules = rules_with(Avenue())
     at = Laid(rules, pairs="8-temp 5-fence 12-park")
-    desk = at.after(*steps)
+    sandbox = at.after(*steps)
     assert at.legal(*steps) == ["done"]
-    assert rules.view(desk, 0).sheets[0].layers == {"avenue": ideal}
+    assert rules.view(sandbox, 0).sheets[0].layers == {"avenue": ideal}
 
 
 def test_a_turn_whose_pair_brings_nothing_survives_its_text() -> None:

@@ -133,15 +133,15 @@ def test_nq5_stacks_of_twenty_two_last_twenty_one_rounds() -> None:
 
 def _any_turn(rules: kvartal.Rules, position: Welcome) -> list[int]:
     """Plays to stay in the game: writes where most room is left."""
-    desk = position.copy()
+    sandbox = position.copy()
     steps = []
-    while desk.actor() == 0 and desk.ply == position.ply:
-        moves = desk.moves()
+    while sandbox.actor() == 0 and sandbox.ply == position.ply:
+        moves = sandbox.moves()
         writes = [code for code in moves if codes.WRITE <= code < codes.REFUSE]
         step = (
             min(writes, key=lambda code: _astray(code)) if writes else codes.DONE if codes.DONE in moves else moves[0]
         )
-        desk.play(step)
+        sandbox.play(step)
         steps.append(step)
     return steps
 

@@ -45,10 +45,10 @@ def test_b02_gaps_and_skipped_numbers_are_allowed() -> None:
 
 def test_b03_an_early_one_leaves_only_room_for_a_zero() -> None:
     at = table(pairs="1-bis 2-park 3-park")
-    desk = at.after("take 1", "write 1 B11")
+    sandbox = at.after("take 1", "write 1 B11")
     for number in range(18):
-        street = desk.rules.kit.box.street[2]
-        left = desk.record(Sheet, 0).open[number] & street
+        street = sandbox.rules.kit.box.street[2]
+        left = sandbox.record(Sheet, 0).open[number] & street
         assert left == ((street & ~(1 << 32)) if number == 0 else 0)
     assert "bis 1 B10" in at.legal("take 1", "write 1 B11")
 

@@ -60,8 +60,8 @@ def test_b11_every_column_has_its_values(size: int, values: list[int]) -> None:
 
 def test_b12_parks_are_planted_on_the_street_of_the_house() -> None:
     at = table(pairs="8-park 5-park 12-bis")
-    desk = at.after("take 1", "write 8 M4", "park")
-    assert [desk.record(Sheet, 0).parks[street] for street in range(3)] == [0, 1, 0]
+    sandbox = at.after("take 1", "write 8 M4", "park")
+    assert [sandbox.record(Sheet, 0).parks[street] for street in range(3)] == [0, 1, 0]
     full = table(pairs="8-park 5-park 12-bis", more="parks 0: 3 4 5")
     assert full.lines()["parks"] == 10 + 14 + 18
     assert full.why("take 1", "write 8 T4", "park") == "parks"
@@ -98,8 +98,8 @@ def test_b16_temps_count_even_if_the_number_stays() -> None:
     assert at.after("take 1", "write 8 T0").record(Sheet, 0).temps == 1
     assert at.after("take 1", "write 6 T0").record(Sheet, 0).temps == 1
     full = table(pairs="8-temp 5-park 12-bis", more="temps 0: 11")
-    desk = full.after("take 1", "write 6 T0")
-    assert desk.record(Sheet, 0).temps == 11, "a full column still lets the number change"
+    sandbox = full.after("take 1", "write 6 T0")
+    assert sandbox.record(Sheet, 0).temps == 11, "a full column still lets the number change"
 
 
 @pytest.mark.parametrize(
@@ -129,15 +129,15 @@ def test_b19_a_bis_stands_beside_its_number_with_no_fence_between() -> None:
 
 def test_b20_a_bis_may_be_repeated_again() -> None:
     at = table({"T3": "6", "T4": "6b"}, pairs="9-bis 5-park 12-agent", more="bis 0: 1")
-    desk = at.after("take 1", "write 9 B0", "bis 6 T5")
-    assert desk.record(Sheet, 0).copies == 0b110000
-    assert desk.record(Sheet, 0).joined == 0b11000
+    sandbox = at.after("take 1", "write 9 B0", "bis 6 T5")
+    assert sandbox.record(Sheet, 0).copies == 0b110000
+    assert sandbox.record(Sheet, 0).joined == 0b11000
 
 
 def test_b21_a_bis_builds_no_pool_and_costs_more_and_more() -> None:
     at = table({"M6": "6"}, pairs="9-bis 5-park 12-agent")
-    desk = at.after("take 1", "write 9 B0", "bis 6 M7")
-    assert at.lines(at=desk)["pools"] == 0
+    sandbox = at.after("take 1", "write 9 B0", "bis 6 M7")
+    assert at.lines(at=sandbox)["pools"] == 0
     for used, cost in ((0, 0), (1, -1), (4, -9), (9, -28)):
         assert table(more=f"bis 0: {used}").lines()["bis"] == cost
     full = table({"M6": "6"}, pairs="9-bis 5-park 12-agent", more="bis 0: 9")

@@ -40,9 +40,9 @@ def test_every_base_plan_wants_exactly_its_estates(card: dict[str, object]) -> N
     steps = ("take 1", "write 15 T9")
     at = table(estates(sizes), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
     assert f"plan {level}" in at.legal(*steps)
-    desk = at.after(*steps, f"plan {level}")
-    assert desk.record(Sheet, 0).plans[level - 1] == card["first"]
-    assert desk.record(Sheet, 0).used.bit_count() == sum(sizes)
+    sandbox = at.after(*steps, f"plan {level}")
+    assert sandbox.record(Sheet, 0).plans[level - 1] == card["first"]
+    assert sandbox.record(Sheet, 0).used.bit_count() == sum(sizes)
     short = table(estates(sizes[1:]), pairs="15-park 1-park 1-agent", plans=" ".join(plans))
     assert short.why(*steps, f"plan {level}") == "plan"
 
@@ -72,8 +72,8 @@ def test_b23_the_player_chooses_which_estates_count() -> None:
     steps = ("take 1", "write 15 B9", "plan 1")
     assert at.legal(*steps) == ["estate T0", "estate T3", "estate T6", "estate M0"]
     assert at.why(*steps, "estate B0") == "no-estate"
-    desk = at.after(*steps, "estate M0", "estate T6", "estate T0")
-    assert desk.record(Sheet, 0).used == 0b111_0111000111
+    sandbox = at.after(*steps, "estate M0", "estate T6", "estate T0")
+    assert sandbox.record(Sheet, 0).used == 0b111_0111000111
     assert at.why(*steps, "estate M0", "estate M0") == "estate-used"
     assert at.why(*steps, "done") == "now"
 

@@ -94,8 +94,8 @@ def test_dd4_an_estate_with_two_bunkers_has_not_exactly_one() -> None:
     for number, place in enumerate(("T3", "T4", "T5"), 3):
         build(doom, number, place)
     doom.paper.fences.add(("T", 5))
-    assert not doom.suits(PLANS["DOOM-2"]["requirement"], (("T", 3), ("T", 4), ("T", 5)))
-    assert doom.suits(PLANS["DOOM-2"]["requirement"], (("T", 2), ("T", 3), ("T", 4)))
+    assert not doom.meets(PLANS["DOOM-2"]["requirement"], (("T", 3), ("T", 4), ("T", 5)))
+    assert doom.meets(PLANS["DOOM-2"]["requirement"], (("T", 2), ("T", 3), ("T", 4)))
 
 
 def test_dd5_the_rival_builds_the_highest_of_its_last_three_cards() -> None:

@@ -1,6 +1,6 @@
 """Where little is left to happen, every way the game can end is counted out instead of sampled.
 
-Every seat is taken to play for its own worth and to know the hidden tiles, as it nearly does by then. The thinking
+Every seat is taken to play for its own result and to know the hidden tiles, as it nearly does by then. The thinking
 seat itself knows only its worlds: its actions are valued by the mean over all of them.
 """
 
@@ -35,7 +35,7 @@ def solve(sight: Sight, positions: int) -> list[float] | None:
             for i, code in enumerate(sight.codes):
                 after = world.copy()
                 after.play_unchecked(code)
-                values[i] += counter.worths(after)[sight.seat]
+                values[i] += counter.values(after)[sight.seat]
     except TooMany:
         return None
     return [value / len(fitting) for value in values]
@@ -64,7 +64,7 @@ class Counter:
         self.left = positions
         self.known: dict[str, tuple[float, ...]] = {}
 
-    def worths(self, position: Position) -> tuple[float, ...]:
+    def values(self, position: Position) -> tuple[float, ...]:
         """Gives what a position is worth to each seat if all play their best; raises `TooMany`."""
         state = repr(position.raw())
         if state not in self.known:
@@ -87,10 +87,10 @@ class Counter:
             for code, weight in odds:
                 after = position.copy()
                 after.turn_up_unchecked(code)
-                for seat, worth in enumerate(self.worths(after)):
-                    sums[seat] += weight * worth
+                for seat, value in enumerate(self.values(after)):
+                    sums[seat] += weight * value
             whole = sum(weight for _, weight in odds)
-            return tuple(worth / whole for worth in sums)
+            return tuple(value / whole for value in sums)
         best: tuple[float, ...] = ()
         codes = position.moves()
         if len(codes) > self.left:
@@ -98,8 +98,8 @@ class Counter:
         for code in codes:
             after = position.copy()
             after.play_unchecked(code)
-            worths = self.worths(after)
+            values = self.values(after)
             # Of equal actions the first stands, so that the count does not depend on anything but the rules.
-            if not best or worths[actor] > best[actor]:
-                best = worths
+            if not best or values[actor] > best[actor]:
+                best = values
         return best

@@ -128,8 +128,8 @@ def _end(game: Game) -> Iterator[str]:
     yield ""
     yield f"over: {game.over.reason}, won {_plain(game.over.won)}"
     for standing in game.over.standings:
-        worth = evaluator(game.rules)(game.position).result(standing.seat)
-        yield f"seat {standing.seat}: place {standing.place}, tiers {_plain(standing.tiers)}, worth {worth:.6f}"
+        result = evaluator(game.rules)(game.position).result(standing.seat)
+        yield f"seat {standing.seat}: place {standing.place}, tiers {_plain(standing.tiers)}, worth {result:.6f}"
         yield f"    {_sheet(game.score(standing.seat))}"
     yield f"view of everything: {_plain(game.view(EVERYTHING))}"
 

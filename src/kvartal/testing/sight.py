@@ -160,11 +160,11 @@ def _rounds_are_told_alike(state: State) -> None:
 
 def _playable(world: Position, seat: int, codes: list[int]) -> bool:
     """Tells whether a seat could take these steps in a world."""
-    desk = world.sandbox(seat)
+    sandbox = world.sandbox(seat)
     for code in codes:
-        if code not in desk.moves():
+        if code not in sandbox.moves():
             return False
-        desk.play_unchecked(code)
+        sandbox.play_unchecked(code)
     return True
 
 

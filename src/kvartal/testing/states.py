@@ -97,20 +97,20 @@ def moves_ascend(state: State) -> None:
 def legality_is_explained(state: State, samples: int = 24) -> None:
     """What is listed is not refused; what is not listed is, for a reason that has words in every language."""
     for seat in state.position.acting():
-        desk = state.position.sandbox(seat)
-        before = desk.digest()
-        moves = desk.moves()
+        sandbox = state.position.sandbox(seat)
+        before = sandbox.digest()
+        moves = sandbox.moves()
         near = [code + step for code in state.rng.sample(moves, min(3, len(moves))) for step in (-1, 1)]
         far = [state.rng.randrange(state.rules.spec.codes) for _ in range(samples)]
         for code in state.rng.sample(moves, min(samples, len(moves))):
-            assert state.rules.refusal(desk, code) is None, f"legal and refused: {state.rules.action(code)}"
+            assert state.rules.refusal(sandbox, code) is None, f"legal and refused: {state.rules.action(code)}"
         for code in {*near, *far} - set(moves):
             if 0 <= code < state.rules.spec.codes and _spelled(state.rules, code):
-                refusal = state.rules.refusal(desk, code)
+                refusal = state.rules.refusal(sandbox, code)
                 assert isinstance(refusal, Refusal), f"neither legal nor refused: {state.rules.action(code)}"
                 worded(refusal.key)
                 str(refusal)
-        assert desk.digest() == before, "asking changed the position"
+        assert sandbox.digest() == before, "asking changed the position"
 
 
 def advice_is_legal(state: State) -> None:

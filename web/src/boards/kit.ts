@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { Args, Fact, Over, PreviewAnswer, ScoreLine, SeatInfo } from "../net/messages";
 
-/** A sentence not yet put into words. */
-export interface Said {
+/** A sentence not yet put into words: the key of a message, with its arguments. */
+export interface Sentence {
   readonly key: string;
   readonly args?: Args;
 }
@@ -51,9 +51,9 @@ export interface Game<View = unknown> {
   instead(text: string): Promise<void>;
   undo(): Promise<void>;
   /** Why an action is impossible, or null if it is possible. */
-  why(text: string): Promise<Said | null>;
+  why(text: string): Promise<Sentence | null>;
   /** Show the player a sentence beside the status. */
-  tell(said: Said | null): void;
+  tell(said: Sentence | null): void;
   /** What one step would bring, worked out by the server without taking it; null if it cannot be taken. */
   preview?(text: string): Promise<PreviewAnswer | null>;
   /** What lies before one seat, where so many sit that the view leaves it out. */
@@ -65,7 +65,7 @@ export interface Game<View = unknown> {
 }
 
 export interface Button {
-  readonly label: Said;
+  readonly label: Sentence;
   readonly press: () => void;
   readonly main?: boolean;
   /** For buttons that stay down, such as «face down». */
@@ -74,7 +74,7 @@ export interface Button {
 
 export interface Shortcut {
   readonly keys: string;
-  readonly label: Said;
+  readonly label: Sentence;
 }
 
 /** One thing that a lesson teaches; its words are `<title>-lesson-<name>`. */
@@ -120,18 +120,18 @@ export interface Manifest<View = any, Ui = any> {
   /** A piece named in a sentence, drawn as large as a letter. */
   readonly piece?: { readonly pattern: RegExp; readonly Piece: Component<{ code: string }> };
   /** The sentence that says what to do now, when this seat is to act. */
-  readonly status: (game: Game<View>, ui: Ui) => Said;
+  readonly status: (game: Game<View>, ui: Ui) => Sentence;
   readonly buttons: (game: Game<View>, ui: Ui) => readonly Button[];
   /** The section of the rules that speaks of this moment. */
   readonly section: (game: Game<View>) => string;
   /** An action in words, for hints; its text, if this is left out. */
-  readonly action?: (text: string, game: Game<View>) => Said;
+  readonly action?: (text: string, game: Game<View>) => Sentence;
   /** Other keys for the ranking's tiers, or fewer of them, than the rules name; in order, worded with `$value`. */
   readonly tiers?: (game: Game<View>, named: readonly string[]) => readonly string[];
   /** Options under headings, each called `<title>-group-<name>`; those of no group come first. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** A group of options that are chosen by picture; `mixed` is the key of what is said when several are. */
-  readonly gallery?: { readonly group: string; readonly Picture: Component<{ name: string }>; readonly about: (name: string) => readonly Said[]; readonly mixed?: string };
+  readonly gallery?: { readonly group: string; readonly Picture: Component<{ name: string }>; readonly about: (name: string) => readonly Sentence[]; readonly mixed?: string };
   /** An option that is another way to play alone than `solo`, which a table for one has otherwise. */
   readonly alone?: string;
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. */
@@ -139,7 +139,7 @@ export interface Manifest<View = any, Ui = any> {
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */
   readonly words?: (args: Args, say: (key: string, args?: Args) => string, key: string) => Args;
   /** How the deal of the day is shown before it is played: pieces that lie open, and lines about what it asks for; and other rulesets that have one. */
-  readonly daily?: { readonly pieces: (view: View) => readonly string[]; readonly lines?: (view: View) => readonly Said[]; readonly rulesets?: readonly string[] };
+  readonly daily?: { readonly pieces: (view: View) => readonly string[]; readonly lines?: (view: View) => readonly Sentence[]; readonly rulesets?: readonly string[] };
   /** The guided first game. */
   readonly lesson?: Lesson<View, Ui>;
   /** Whether seats that share a screen must look away from each other; they must, if this is left out. */
@@ -153,7 +153,7 @@ export interface Manifest<View = any, Ui = any> {
   /** How facts become lines of the log: which are left out, which begin a turn, and which have shorter words there. */
   readonly story?: { readonly minor?: RegExp; readonly begins?: RegExp; readonly brief?: (fact: Fact) => string | undefined };
   /** What is awaited from others, when this seat is not to act. */
-  readonly awaited?: (game: Game<View>) => Said | null;
+  readonly awaited?: (game: Game<View>) => Sentence | null;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
   readonly shortcuts?: readonly Shortcut[];

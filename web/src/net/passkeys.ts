@@ -5,7 +5,7 @@ import type { Devices, Me } from "./messages";
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 const text = (buffer: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-interface Told {
+interface PasskeyOptions {
   challenge: string;
   user: { id: string; name: string; displayName: string };
   excludeCredentials?: { id: string; type: "public-key" }[];
@@ -16,7 +16,7 @@ export const passkeysWork = (): boolean => isSecureContext && typeof PublicKeyCr
 
 /** Make a passkey for the person at this browser. */
 export async function makePasskey(): Promise<Devices> {
-  const told = await api.passkeyNew<Told & Omit<PublicKeyCredentialCreationOptions, keyof Told>>();
+  const told = await api.passkeyNew<PasskeyOptions & Omit<PublicKeyCredentialCreationOptions, keyof PasskeyOptions>>();
   const made = (await navigator.credentials.create({
     publicKey: {
       ...told,

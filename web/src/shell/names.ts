@@ -1,6 +1,6 @@
 /** How seats and facts are put into words. */
 import { LETTERS, SHAPES } from "../art/houses";
-import type { Manifest, Said } from "../boards/kit";
+import type { Manifest, Sentence } from "../boards/kit";
 import { ApiError } from "../net/api";
 import type { Args, SeatInfo } from "../net/messages";
 
@@ -33,7 +33,7 @@ export const failure = (error: unknown, say: Say): string => (error instanceof A
 const SEATS = new Set(["seat", "owner", "rival"]);
 
 /** The sentence for a key and its arguments; seats become names, and the title adds its own words. */
-export function phrase(said: Said, seats: readonly SeatInfo[], say: Say, manifest?: Manifest | null): string {
+export function phrase(said: Sentence, seats: readonly SeatInfo[], say: Say, manifest?: Manifest | null): string {
   const args: Args = { ...said.args };
   for (const [key, value] of Object.entries(args)) {
     if (typeof value !== "number" || !SEATS.has(key)) continue;

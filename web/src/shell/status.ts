@@ -1,5 +1,5 @@
 /** The one sentence that says whose turn it is and what to do. */
-import type { Manifest, Said } from "../boards/kit";
+import type { Manifest, Sentence } from "../boards/kit";
 import type { Table } from "../state/table.svelte";
 import { t } from "../state/texts.svelte";
 import { seatName } from "./names";
@@ -15,7 +15,7 @@ export function nameOf(table: Table, seat: number): string {
 /** The seat that must say that the others look away; nobody must where nothing is hidden. */
 export const curtainOf = (table: Table, manifest: Manifest): number | null => (manifest.secret && !manifest.secret(table) ? null : table.curtain);
 
-export function statusOf(table: Table, manifest: Manifest, ui: unknown): Said {
+export function statusOf(table: Table, manifest: Manifest, ui: unknown): Sentence {
   const name = (seat: number): string => nameOf(table, seat);
   if (!table.linked) return { key: "status-lost" };
   if (table.at !== null) return { key: "status-past", args: { now: table.at + 1, all: table.moments.length } };
@@ -33,7 +33,7 @@ export function statusOf(table: Table, manifest: Manifest, ui: unknown): Said {
   return manifest.awaited?.(table) ?? { key: table.mine.length ? "status-waiting" : "status-watch", args };
 }
 
-function ending(table: Table, name: (seat: number) => string): Said {
+function ending(table: Table, name: (seat: number) => string): Sentence {
   const { standings, won, reason } = table.over!;
   if (standings.length < 2 || won !== null) return { key: reason };
   const winners = standings.filter((one) => one.place === 1).map((one) => one.seat);

@@ -1,5 +1,5 @@
 /** One table as this browser knows it: the last update, the log, the chat, and the verbs a player has. */
-import type { Game, Said } from "../boards/kit";
+import type { Game, Sentence } from "../boards/kit";
 import { api, ApiError } from "../net/api";
 import { changed } from "../net/changes";
 import { PROTOCOL, type Chat, type Fact, type PreviewAnswer, type ServerMessage, type TableInfo, type Update } from "../net/messages";
@@ -33,7 +33,7 @@ export class Table implements Game {
   /** The table where somebody wants to play again, until this person follows. */
   invited = $state<string | null>(null);
   opening = $state.raw<readonly string[]>([]);
-  told = $state.raw<Said | null>(null);
+  told = $state.raw<Sentence | null>(null);
   advice = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
   pings = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
@@ -54,7 +54,7 @@ export class Table implements Game {
   #queue: (readonly [Update, number])[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  #reasons = new Map<string, Said | null>();
+  #reasons = new Map<string, Sentence | null>();
   #eyes: number | null = null;
   #known = 0;
   #pointed = 0;
@@ -217,7 +217,7 @@ export class Table implements Game {
     if (answer?.type === "error" && answer.code === "stale") this.tell({ key: "reopen-late" });
     else this.#settle(answer);
   }
-  async why(text: string): Promise<Said | null> {
+  async why(text: string): Promise<Sentence | null> {
     if (this.seat === null) return null;
     const known = this.#reasons.get(text);
     if (known !== undefined) return known;
@@ -289,7 +289,7 @@ export class Table implements Game {
   async phrase(key: string): Promise<void> {
     this.#settle(await this.#ask({ type: "phrase", key }));
   }
-  tell(said: Said | null): void {
+  tell(said: Sentence | null): void {
     clearTimeout(this.#quiet);
     this.told = said;
     if (said) this.#quiet = setTimeout(() => (this.told = null), 7000);

@@ -27,7 +27,7 @@ cdef class Tips(Advice):
     cdef unsigned long long wanted(self, Town world, Sheet here) noexcept nogil
 
     @cython.locals(
-        flock=Flock, value=cython.double, both=cython.double, colour=cython.int, worth=cython.double,
+        flock=Flock, value=cython.double, both=cython.double, colour=cython.int, each=cython.double,
         rest=cython.ulonglong, duckling=cython.int
     )
     cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil

@@ -63,17 +63,17 @@ class Tips(Advice):
         value = 0.0
         both = PHASE if flock.phases[kinds.BOTH] < 0 else 0.0
         for colour in range(2):
-            worth = both + PHASE if flock.phases[colour] < 0 else both
+            each = both + PHASE if flock.phases[colour] < 0 else both
             if (self.ducklings.mothers[colour] >> place) & 1:
-                value += MOTHER * worth
+                value += MOTHER * each
             # Whoever has all of a colour first sets it off before the others are ready.
             if flock.phases[colour] < 0:
-                worth += RACE * bits.count(flock.ducklings & self.ducklings.colour[colour]) / 8.0
+                each += RACE * bits.count(flock.ducklings & self.ducklings.colour[colour]) / 8.0
             rest = self.ducklings.near[place] & self.ducklings.colour[colour]
             while rest:
                 duckling = bits.first(rest)
                 rest &= rest - 1
-                value += worth if self.ducklings.beside[duckling] & here.houses else ALONE * worth
+                value += each if self.ducklings.beside[duckling] & here.houses else ALONE * each
         rest = self.ducklings.near[place] & self.wanted(world, here)
         while rest:
             duckling = bits.first(rest)

@@ -24,7 +24,7 @@ cdef class Tips(Advice):
         have=cython.int, expected=cython.double
     )
     cdef bint enough(self, Sheet here) noexcept nogil
-    cdef double worth(self, Sheet here) noexcept nogil
+    cdef double group_value(self, Sheet here) noexcept nogil
 
     @cython.locals(first=cython.int, last=cython.int, zurgs=cython.ulonglong)
     cdef double gain(self, Sheet here, int place, unsigned long long house, unsigned long long zurg) noexcept nogil

@@ -68,7 +68,7 @@ class Tips(Advice):
             start = end + 1
         return expected > self.saucers.most[landing.goal]
 
-    def worth(self, here: facts.Sheet) -> float:
+    def group_value(self, here: facts.Sheet) -> float:
         """Tells what one more group is worth to fences and houses."""
         return 0.0 if self.enough(here) else GROUP * self.saucers.pays[self.saucers.landing(here).goal]
 
@@ -85,7 +85,7 @@ class Tips(Advice):
 
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """Sees groups that a house brings nearer."""
-        return FILLED * self.worth(here) * self.gain(here, place, sheet.ONE << place, 0)
+        return FILLED * self.group_value(here) * self.gain(here, place, sheet.ONE << place, 0)
 
     def on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
         """Sees a zurg instead of an effect that is worth less."""
@@ -117,7 +117,7 @@ class Tips(Advice):
             last += 1
         zurgs = self.saucers.landing(here).zurgs
         parts = self.piece(here.houses, zurgs, first, gap) + self.piece(here.houses, zurgs, gap + 1, last)
-        return self.worth(here) * (parts - self.piece(here.houses, zurgs, first, last))
+        return self.group_value(here) * (parts - self.piece(here.houses, zurgs, first, last))
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Tells what a goal or a zurg is worth."""

@@ -1,6 +1,6 @@
 /** The Estates in the browser. */
 import type { Args } from "../../net/messages";
-import type { Button, Game, Manifest, Said } from "../kit";
+import type { Button, Game, Manifest, Sentence } from "../kit";
 import Board from "./Board.svelte";
 import { Choice, choose, pencilled } from "./choice.svelte";
 import Figure from "./Figure.svelte";
@@ -28,7 +28,7 @@ function buttons(game: Table): Button[] {
   return found;
 }
 
-function status(game: Table): Said {
+function status(game: Table): Sentence {
   const { view } = game;
   const piece = view.piece ?? "";
   const pencil = pencilled(game);

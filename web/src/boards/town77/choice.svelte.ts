@@ -1,5 +1,5 @@
 /** What the player has picked up but not yet played, and what a touch of the hand or of the town then means. */
-import type { Game, Said } from "../kit";
+import type { Game, Sentence } from "../kit";
 import { parse, type View } from "./view";
 
 type Table = Game<View>;
@@ -36,12 +36,12 @@ export function openCells(game: Table, ui: Choice): Set<string> {
 }
 
 async function explain(game: Table, text: string): Promise<void> {
-  const reason: Said | null = await game.why(text);
+  const reason: Sentence | null = await game.why(text);
   if (reason) game.tell(reason);
 }
 
 /** Why the held tile cannot stand on a free lot, or null if it can or none is held. */
-export async function objection(game: Table, ui: Choice, cell: string): Promise<Said | null> {
+export async function objection(game: Table, ui: Choice, cell: string): Promise<Sentence | null> {
   const pencil = pencilled(game);
   if (!game.active || pencil || !ui.tile || ui.drag || game.view.stage !== "act") return null;
   const text = deed(ui, ui.tile, cell);

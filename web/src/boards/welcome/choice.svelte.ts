@@ -1,6 +1,6 @@
 /** What the player has picked up on the table but not yet done, and what a touch of a place then means. */
 import { settings } from "../../state/settings.svelte";
-import type { Game, Said } from "../kit";
+import type { Game, Sentence } from "../kit";
 import { lots, numberOf, place, placeOf, STREETS, verbOf, type Sheet, type View } from "./view";
 
 type Table = Game<View>;
@@ -95,7 +95,7 @@ function wish(game: Table, ui: Choice, at: string): string | null {
 }
 
 /** Why nothing can be done with a place that is asked about at this step; null where something can, or nothing is asked. */
-export async function objection(game: Table, ui: Choice, at: string): Promise<Said | null> {
+export async function objection(game: Table, ui: Choice, at: string): Promise<Sentence | null> {
   const turn = game.desk.turn;
   if (!game.active || shown(game, ui) !== game.seat || offered(game, ui).length || places(game, ui).has(at)) return null;
   const asked = ui.roundabout || turn?.stage === "chosen" || turn?.stage === "picking" || (turn?.stage === "built" && !turn.spent && (turn.effect === "fence" || turn.effect === "bis"));

@@ -1,6 +1,6 @@
 /** Welcome To in the browser. */
 import type { Args } from "../../net/messages";
-import type { Button, Game, Manifest, Said } from "../kit";
+import type { Button, Game, Manifest, Sentence } from "../kit";
 import Board from "./Board.svelte";
 import { act, Choice, offered, take } from "./choice.svelte";
 import Figure from "./Figure.svelte";
@@ -58,7 +58,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   return found;
 }
 
-function status(game: Table, ui: Choice): Said {
+function status(game: Table, ui: Choice): Sentence {
   const turn = game.desk.turn;
   if (!turn) return { key: "welcome-status-wait" };
   const args: Args = { number: spoken(turn.number ?? 0), plan: turn.plan ?? 0 };

@@ -1,6 +1,6 @@
 /** Places, cards and steps in words, for sentences and for those who listen. */
 import type { Args } from "../../net/messages";
-import type { Game, Said } from "../kit";
+import type { Game, Sentence } from "../kit";
 import { own } from "./layers";
 import { card, locate, numberOf, numeral, placeOf, SECRET, spoken, STREETS, verbOf, type View } from "./view";
 
@@ -59,7 +59,7 @@ function estate(text: string, view: View, seat: number | null): Args {
 }
 
 /** A step in words, for hints. */
-export function action(text: string, game: Game<View>): Said {
+export function action(text: string, game: Game<View>): Sentence {
   const verb = verbOf(text);
   const number = numberOf(text);
   const hand = game.view.hand;

@@ -1,6 +1,6 @@
 /** The expansions that the screen knows: each is a folder here, called by its name. */
 import { texts } from "../../../state/texts.svelte";
-import type { Game, Said } from "../../kit";
+import type { Game, Sentence } from "../../kit";
 import type { Layers, View } from "../view";
 import type { Layer } from "./layer";
 
@@ -25,4 +25,4 @@ export function aid(layers: Layers, sentence: string): string {
   return otherwise.find((key) => texts.has(key)) ?? `welcome-paper-${sentence}`;
 }
 /** What an expansion is about, in a sentence or two that fit above the hand. */
-export const about = (expansion: string): Said => ({ key: `welcome-meet-${expansion}` });
+export const about = (expansion: string): Sentence => ({ key: `welcome-meet-${expansion}` });

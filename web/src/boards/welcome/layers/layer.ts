@@ -1,7 +1,7 @@
 /** What an expansion shows on the screen: all that the board asks of it, at named places. */
 import type { Component } from "svelte";
 import type { Args } from "../../../net/messages";
-import type { Game, Said } from "../../kit";
+import type { Game, Sentence } from "../../kit";
 import type { Choice } from "../choice.svelte";
 import type { Extra, Form, Question } from "../paper/extra";
 import type { Sheet, View } from "../view";
@@ -14,12 +14,12 @@ export interface Mark {
   readonly count: number;
   readonly beside?: string | undefined;
   /** What a touch tells. */
-  readonly about: Said;
+  readonly about: Sentence;
 }
 
 /** A step of the expansion as a button. */
 export interface Step {
-  readonly label: Said;
+  readonly label: Sentence;
   /** Whether the turn ends with it. */
   readonly last?: boolean;
 }
@@ -75,11 +75,11 @@ export interface Layer<Shown> {
   /** Whether everybody decides something of this expansion before round one. */
   readonly opens?: boolean;
   /** What it asks when one of these steps is owed, in a turn or in the middle of a deal. */
-  asks?(legal: readonly string[], shown: Shown): Said | null;
+  asks?(legal: readonly string[], shown: Shown): Sentence | null;
   /** The button of a step, if it is one of this expansion. */
   button?(text: string, shown: Shown, hand: readonly string[] | null): Step | null;
   /** A step in the words of a hint, if there is more to say than its verb. */
-  hint?(text: string, shown: Shown): Said | null;
+  hint?(text: string, shown: Shown): Sentence | null;
   /** Beside the points of its score line: from how much they come. */
   from?(args: Args): string;
   readonly paper?: OnPaper<Shown>;

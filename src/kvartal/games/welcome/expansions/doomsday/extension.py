@@ -53,7 +53,8 @@ class ShelterLayer:
     optimist: bool
     """Whether nobody has less in all."""
     pays: list[int]
-    hope: int
+    optimist_points: int
+    """What the optimist gets at the end."""
     reconstructed: bool
 
 

@@ -113,7 +113,7 @@ class Expansion(Extension):
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows the ducklings."""
         flock, houses = game.record(Flock, seat), game.record(Sheet, seat).houses
-        home = self.listener.home_of(game, seat, 0) | self.listener.home_of(game, seat, 1)
+        home = self.listener.at_home_of(game, seat, 0) | self.listener.at_home_of(game, seat, 1)
         ducklings = []
         for number, (one, two) in enumerate(self.pairs):
             state = "home" if home >> number & 1 else "found" if flock.ducklings >> number & 1 else "lost"
@@ -153,8 +153,8 @@ class Expansion(Extension):
 
     def rival_lines(self, game: Welcome) -> list[Line]:
         """Gives a line for each phase of the rival."""
-        written, worth = game.record(Flock, 0).rival_phases, self.listener.rival_phase_points_of(game)
-        points = [written[phase] if written[phase] >= 0 else worth for phase in range(3)]
+        written, now = game.record(Flock, 0).rival_phases, self.listener.rival_phase_points_of(game)
+        points = [written[phase] if written[phase] >= 0 else now for phase in range(3)]
         return [Line("welcome-line-rival-quack", points[at], {"phase": name}) for at, name in enumerate(PHASES)]
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:

@@ -31,7 +31,7 @@ cdef class Ducklings(Listener):
 
     @cython.locals(rest=cython.ulonglong, reached=cython.ulonglong, found=cython.ulonglong, duckling=cython.int)
     @cython.final
-    cdef unsigned long long home(self, Town town, Sheet here, int colour) noexcept nogil
+    cdef unsigned long long at_home(self, Town town, Sheet here, int colour) noexcept nogil
 
     @cython.locals(points=cython.int, colour=cython.int)
     @cython.final
@@ -69,7 +69,7 @@ cdef class Ducklings(Listener):
     )
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
-    cpdef unsigned long long home_of(self, Town town, int seat, int colour)
+    cpdef unsigned long long at_home_of(self, Town town, int seat, int colour)
     cpdef unsigned long long reached(self, Town town, int seat, int colour)
     cpdef int rival_phase_points_of(self, Town town)
     cpdef int phase_points_of(self, Town town, int seat, int phase)

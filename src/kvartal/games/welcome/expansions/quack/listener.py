@@ -77,7 +77,7 @@ class Ducklings(Listener):
                     found |= pair & here.houses
         return found
 
-    def home(self, town: Town, here: facts.Sheet, colour: int) -> int:
+    def at_home(self, town: Town, here: facts.Sheet, colour: int) -> int:
         """Gives the circled ducklings of a colour that are joined to their mother."""
         rest = self.flock(here).ducklings & self.colour[colour]
         if rest == 0:
@@ -96,7 +96,7 @@ class Ducklings(Listener):
         points = 0
         for colour in range(2):
             if phase == kinds.BOTH or phase == colour:
-                points += bits.count(Ducklings.home(self, town, here, colour))
+                points += bits.count(Ducklings.at_home(self, town, here, colour))
         return points
 
     def sets_off(self, here: facts.Sheet, phase: int) -> bool:
@@ -195,9 +195,9 @@ class Ducklings(Listener):
 
     # For Python.
 
-    def home_of(self, town: Town, seat: int, colour: int) -> int:
+    def at_home_of(self, town: Town, seat: int, colour: int) -> int:
         """Gives the circled ducklings of a seat's colour that are joined to their mother."""
-        return self.home(town, town.sheet(seat), colour)
+        return self.at_home(town, town.sheet(seat), colour)
 
     def reached(self, town: Town, seat: int, colour: int) -> int:
         """Gives the houses of a seat that are joined to the mother of a colour."""

@@ -62,7 +62,7 @@ cdef class Rivalry(Hands):
     @cython.locals(points=cython.int, effect=cython.int)
     cdef int card_points(self, Town town) noexcept nogil
 
-    @cython.locals(rival=rivals.Rival, points=cython.int, size=cython.int, worth=cython.int, effect=cython.int, i=cython.int)
+    @cython.locals(rival=rivals.Rival, points=cython.int, size=cython.int, estate_value=cython.int, effect=cython.int, i=cython.int)
     cdef int estate_points(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 

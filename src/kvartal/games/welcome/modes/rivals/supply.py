@@ -192,17 +192,17 @@ class Rivalry(Hands):
         rival = self.rival(town)
         points = 0
         size = 0
-        worth = 0
+        estate_value = 0
         for i in range(rival.height + 1):
             effect = rival.laid[i] if i < rival.height else codes.FENCES
             if effect == codes.FENCES:
                 if size <= sheet.LARGEST:
-                    points += worth
+                    points += estate_value
                 size = 0
-                worth = 0
+                estate_value = 0
             else:
                 size += 1
-                worth += self.values[effect] if effect == codes.AGENTS or effect == codes.BISES else 1
+                estate_value += self.values[effect] if effect == codes.AGENTS or effect == codes.BISES else 1
         return points
 
     def rival_points(self, town: Town) -> int:

@@ -10,7 +10,7 @@ export interface Shelter {
   readonly leads: readonly boolean[];
   readonly optimist: boolean;
   readonly pays: readonly number[];
-  readonly hope: number;
+  readonly optimist_points: number;
   readonly reconstructed: boolean;
 }
 
@@ -23,7 +23,7 @@ const layer: Layer<Shelter> = {
   mark(shown) {
     const track = "welcome-track-bunkers";
     const room = shown.room.reduce((sum, one) => sum + one, 0);
-    return { Icon: Hatch, track, count: room, beside: shown.optimist ? `+${shown.hope}` : undefined, about: { key: "welcome-mark-bunkers", args: { track: t(track), room } } };
+    return { Icon: Hatch, track, count: room, beside: shown.optimist ? `+${shown.optimist_points}` : undefined, about: { key: "welcome-mark-bunkers", args: { track: t(track), room } } };
   },
   guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-doomsday")] : []),
   from: ({ room }) => (room ? String(room) : ""),
@@ -39,7 +39,7 @@ const layer: Layer<Shelter> = {
       leads: [true],
       optimist: false,
       pays: [],
-      hope: 0,
+      optimist_points: 0,
       reconstructed: true,
     },
   },

@@ -1,6 +1,6 @@
 /** UFO in Roswell: saucers above the houses, and the goal that everybody chooses first. */
 import { t } from "../../../../state/texts.svelte";
-import type { Said } from "../../../kit";
+import type { Sentence } from "../../../kit";
 import { circledPlaces, isCircled } from "../../paper/extra";
 import { numberOf, verbOf } from "../../view";
 import type { Layer } from "../layer";
@@ -23,7 +23,7 @@ export interface Saucers {
 }
 
 /** A goal on its button; a star marks one that is our guess. */
-function goalSaid({ least, most, points, reconstructed }: Goal): Said {
+function goalSentence({ least, most, points, reconstructed }: Goal): Sentence {
   if (most === null) return { key: "welcome-button-goal-open", args: { least, points } };
   return { key: "welcome-button-goal", args: { least, most, points, mark: reconstructed ? "*" : "" } };
 }
@@ -48,7 +48,7 @@ const layer: Layer<Saucers> = {
   button(text, shown) {
     if (text === "saucer") return { label: { key: "welcome-button-saucer" } };
     const goal = verbOf(text) === "goal" && shown.goals[numberOf(text) - 1];
-    return goal ? { label: goalSaid(goal), last: true } : null;
+    return goal ? { label: goalSentence(goal), last: true } : null;
   },
   hint: (text, shown) => (verbOf(text) === "goal" ? { key: "welcome-action-goal", args: { least: shown.goals[numberOf(text) - 1]?.least ?? 0 } } : null),
   paper: {
@@ -56,7 +56,7 @@ const layer: Layer<Saucers> = {
     asks: (shown) => [
       {
         question: t("welcome-score-goal"),
-        answers: shown.goals.map(goalSaid).map(({ key, args }) => t(key, args)),
+        answers: shown.goals.map(goalSentence).map(({ key, args }) => t(key, args)),
         ...(shown.reconstructed ? { remark: t("welcome-score-saucer-guess") } : {}),
       },
     ],

@@ -1,4 +1,4 @@
-/** The desk at which paper sheets are tapped in: keeps them in the browser, and has the server count them. */
+/** Takes paper sheets as they are tapped in, keeps them in the browser, and has the server count them. */
 import { ApiError, api } from "../../../net/api";
 import type { Counted, CountedSheet, Fault } from "../../../net/messages";
 import { t } from "../../../state/texts.svelte";
@@ -30,7 +30,7 @@ export interface Marked extends Laid {
   readonly extra: Extra;
 }
 
-export class Desk {
+export class Counter {
   table = $state<Table>(restore(kept()));
   counted = $state.raw<Counted | null>(null);
   /** Why nothing could be counted, in words; the last count stays on the screen. */
