@@ -20,8 +20,6 @@ CHUNK = 64
 """At most so many simulations run between two looks at the clock."""
 PAUSE = 1024
 """After every so many simulations the search asks whether the choice is settled."""
-LARGEST = 1 << 20
-"""A tree has no more nodes than this, some 30 MB."""
 
 
 class Search:
@@ -53,7 +51,7 @@ class Search:
         most = self.budget.simulations
         seed = self.rng.fork().state
         judge = evaluator(sight.rules)
-        tree = Tree(sight.world, sight.seat, judge, sight.rules.spec.rounds, seed, min(most + 1, LARGEST))
+        tree = Tree(sight.world, sight.seat, judge, sight.rules.spec.rounds, seed, most + 1)
         start = perf_counter()
         done = 0
         while done < most:

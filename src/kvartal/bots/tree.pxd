@@ -5,7 +5,7 @@ from kvartal.core cimport dice, lock, marks, maths, memory
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 
-cdef int DEEPEST
+cdef int DEEPEST, CODE_BITS, NODE_BITS, LARGEST
 cdef double ROOTS[4096]
 
 
@@ -24,11 +24,10 @@ cdef class Tree:
     cdef int* code
     cdef int* visits
     cdef int* chances
-    cdef int* slots
+    cdef long long* slots
     cdef double* sums
     cdef double* means
     cdef double* bonuses
-    cdef long long* keys
     cdef int found[8192]
     cdef int path[256]
     cdef int movers[256]
@@ -47,10 +46,10 @@ cdef class Tree:
     )
     cdef int descend(self, int node, Moves moves) noexcept nogil
 
-    @cython.locals(slot=cython.int, key=cython.longlong)
+    @cython.locals(slot=cython.int, key=cython.longlong, entry=cython.longlong)
     cdef int find(self, int node, int code) noexcept nogil
 
-    @cython.locals(slot=cython.int, child=cython.int, key=cython.longlong)
+    @cython.locals(slot=cython.int, child=cython.int)
     cdef int grow(self, int node, int code) noexcept nogil
 
     cdef long long key(self, long long node, long long code) noexcept nogil

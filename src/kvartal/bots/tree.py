@@ -17,6 +17,9 @@ from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
 
 DEEPEST = 256
+CODE_BITS, NODE_BITS = 22, 20
+LARGEST = 1 << NODE_BITS
+"""A tree has no more nodes than this, some 60 MB; no game has an action code of more than `CODE_BITS` bits."""
 ROOTS = [0.0, *[maths.sqrt(maths.log(n)) for n in range(1, 4096)]]
 """Roots of the logarithms of small numbers, which are asked for most."""
 
@@ -43,7 +46,7 @@ class Tree:
         self.spare = Moves()
         self.exploration = 0.7
         """How much a seldom tried action attracts: more explores more."""
-        self.room = max(room, 2)
+        self.room = min(max(room, 2), LARGEST)
         self.size = 1
         self.parent = memory.ints(self.room)
         self.code = memory.ints(self.room)
@@ -59,9 +62,8 @@ class Tree:
         while slots < 2 * self.room:
             slots *= 2
         self.mask = slots - 1
-        self.keys = memory.longs(slots)
-        self.slots = memory.ints(slots)
-        """A hash table: the key of a parent and an action, and their node; 0 is empty, since the root has no parent."""
+        self.slots = memory.longs(slots)
+        """A hash table: in one number the key of a parent and an action, and their node; 0 is empty."""
         self.found = [0] * 8192
         """For each legal action of the node under way, its child or EMPTY."""
         self.path = [0] * 256
@@ -75,7 +77,6 @@ class Tree:
         memory.free(self.sums)
         memory.free(self.means)
         memory.free(self.bonuses)
-        memory.free(self.keys)
         memory.free(self.slots)
 
     # In Python.
@@ -185,10 +186,12 @@ class Tree:
         """Finds the child of a node by its action, or EMPTY."""
         key = self.key(node, code)
         slot = self.start(node, code)
-        while self.slots[slot]:
-            if self.keys[slot] == key:
-                return self.slots[slot]
+        entry = self.slots[slot]
+        while entry:
+            if entry >> NODE_BITS == key:
+                return entry & (LARGEST - 1)
             slot = (slot + 1) & self.mask
+            entry = self.slots[slot]
         return marks.EMPTY
 
     def grow(self, node: int, code: int) -> int:
@@ -198,17 +201,15 @@ class Tree:
         self.parent[child] = node
         self.code[child] = code
         self.chances[child] = 1
-        key = self.key(node, code)
         slot = self.start(node, code)
         while self.slots[slot]:
             slot = (slot + 1) & self.mask
-        self.keys[slot] = key
-        self.slots[slot] = child
+        self.slots[slot] = self.key(node, code) << NODE_BITS | child
         return child
 
     def key(self, node: int, code: int) -> int:
         """Makes one number of a parent and an action."""
-        return node << 32 | code
+        return node << CODE_BITS | code
 
     def start(self, node: int, code: int) -> int:
         """Tells where the search for a child begins in the hash table."""

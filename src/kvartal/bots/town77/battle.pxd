@@ -18,7 +18,7 @@ cdef class BattleEvaluator(Evaluator):
 
     @cython.locals(
         here=Town, hand=cython.ulonglong, rest=cython.ulonglong, spots=cython.ulonglong, tile=cython.uchar,
-        cell=cython.int, other=cython.int, least=cython.int
+        cell=cython.int, other=cython.int, least=cython.int, key=cython.int
     )
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil
     cdef int shed(self, unsigned long long hand, Rng rng) noexcept nogil

@@ -10,7 +10,7 @@ from kvartal.core.rng import Rng
 from kvartal.games.town77 import codes, fits, town
 from kvartal.games.town77.battle import Battle
 
-NOWHERE = 64 << 6
+NOWHERE = 63 << 6
 ROOMY = 10
 """Up to so many tiles in the town, sensible players do not compare cells."""
 ROOM = 32
@@ -38,21 +38,22 @@ class BattleEvaluator(Evaluator):
         hand = self.world.hands[here.turn].hand
         if here.stage == codes.DISCARDING:
             return BattleEvaluator.shed(self, hand, rng)
-        # The number of places above, the tile below: the smallest of these is the tile with the fewest places.
+        # One less than the number of places above, the tile below: the smallest of these is the tile with the fewest
+        # places. One that has none comes last without being asked for, which would cost more than the rest.
         least = NOWHERE
         rest = hand
         while rest:
             tile = bits.first(rest)
             rest &= rest - 1
-            spots = fits.cells(here, tile)
-            least = min(least, (bits.count(spots) << 6 if spots else NOWHERE) + tile)
+            key = ((bits.count(fits.cells(here, tile)) - 1) & 63) << 6 | tile
+            least = min(key, least)
         if least >= NOWHERE:
             if self.world.has_exchange(hand):
                 self.world.fill(moves)
                 return moves.codes[dice.below(rng, moves.count - 1)]
             return codes.LEAVE
         tile = least & 63
-        least >>= 6
+        least = (least >> 6) + 1
         spots = fits.cells(here, tile)
         cell = bits.pick(spots, dice.below(rng, least))
         if least > 1 and bits.count(here.built) >= ROOMY:
