@@ -53,6 +53,12 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visi
     expect(anna.by("why")).to_contain_text("побеждает")
     expect(boris.by("why")).to_contain_text("wins")
 
+    # Who wants to play again asks the others, and pulls nobody away.
+    old = anna.page.url
+    boris.by("rematch").click()
+    expect(boris.page).not_to_have_url(old)
+    expect(anna.by("follow")).to_be_visible()
+    assert anna.page.url == old
     anna.by("replay").click()
     expect(anna.by("said")).not_to_be_empty()
     end = anna.page.url
@@ -242,10 +248,15 @@ def test_a_tile_can_be_dragged_into_the_town(visit: Visit) -> None:
     expect(player.by("done")).to_be_enabled()
 
 
-def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
+def test_the_solo_challenge_is_counted_up_and_ends_with_a_record(visit: Visit) -> None:
     player = visit("/", "en")
     player.way("solo").click()
     expect(player.table).to_be_visible(timeout=SOON)
+    # A phone of the same person, where things move.
+    person = player.page.context.storage_state()
+    phone = {"width": 360, "height": 640}
+    moving = visit(player.page.url, "en", storage_state=person, viewport=phone, reduced_motion="no-preference")
+    expect(moving.table).to_be_visible(timeout=SOON)
     while player.await_turn() != "over":
         if player.take_placeable():
             before = player.seq()
@@ -258,7 +269,18 @@ def test_the_solo_challenge_ends_with_a_record(visit: Visit) -> None:
             player.open_cells.first.click()
             player.by("done").click()
         expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
-    expect(player.page.get_by_text("A new personal record!")).to_be_visible()
+    expect(player.page.get_by_text("Your first record")).to_be_visible()
+    expect(moving.page.locator("[data-counting]")).to_be_visible(timeout=SOON)
+    expect(moving.page.locator("[data-cell].lit").first).to_be_visible()
+    built = player.page.locator('[data-cell]:not([aria-label*="empty"])').count()
+    expect(moving.by("verdict")).to_have_attribute("data-total", str(built), timeout=SOON)
+    expect(moving.page.get_by_role("dialog", name="Result")).to_be_visible(timeout=SOON)
+    with player.page.expect_download() as saved:
+        player.by("share").click()
+    assert saved.value.suggested_filename == "kvartal.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    player.by("share-link").click()
+    expect(player.by("share-link")).to_have_text("Copied")
     # One line a turn: what is turned up goes without saying.
     expect(player.page.get_by_role("log")).not_to_contain_text("turned up")
     player.page.goto("/")

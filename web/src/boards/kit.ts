@@ -58,6 +58,8 @@ export interface Game<View = unknown> {
   preview?(text: string): Promise<PreviewAnswer | null>;
   /** What lies before one seat, where so many sit that the view leaves it out. */
   sheet?(seat: number): Promise<unknown>;
+  /** Light up places, or none. */
+  light?(places: readonly string[]): void;
   /** Point at a place for everybody to see. */
   point?(at: string): Promise<void>;
   /** Places that somebody points at just now. */
@@ -154,6 +156,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly story?: { readonly minor?: RegExp; readonly begins?: RegExp; readonly brief?: (fact: Fact) => string | undefined };
   /** What is awaited from others, when this seat is not to act. */
   readonly awaited?: (game: Game<View>) => Sentence | null;
+  /** Lights up what a line of a seat's score sheet comes from, or nothing; without it the line's places are lit. */
+  readonly point?: (game: Game<View>, ui: Ui, seat: number, line: number | null) => void;
   /** The places on the board that a fact or a score line speaks of. */
   readonly places?: (args: Args) => readonly string[];
   readonly shortcuts?: readonly Shortcut[];

@@ -74,6 +74,5 @@ export async function share(image: Blob, text: string, url: string): Promise<"sh
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  await navigator.clipboard?.writeText(url).catch(() => undefined);
   return "saved";
 }

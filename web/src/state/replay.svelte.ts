@@ -72,5 +72,8 @@ export class Film implements Game {
   async why(): Promise<null> {
     return null;
   }
+  light(places: readonly string[]): void {
+    this.lit = places;
+  }
   tell(): void {}
 }

@@ -40,6 +40,8 @@ export class Table implements Game {
   watchers = $state(0);
   /** Whether the page stops at the end of a round, until the person goes on. */
   paused = $state(false);
+  /** Whether the score is being counted up, line by line. */
+  counting = $state(false);
   /** Gives the table as a round has left it, if one has ended between two views. */
   closing: ((before: unknown, next: unknown, facts: readonly Fact[]) => unknown) | null = null;
   linked = $state(false);
@@ -288,6 +290,9 @@ export class Table implements Game {
   /** Say something that is often said here: every reader finds it in their own language. */
   async phrase(key: string): Promise<void> {
     this.#settle(await this.#ask({ type: "phrase", key }));
+  }
+  light(places: readonly string[]): void {
+    this.lit = places;
   }
   tell(said: Sentence | null): void {
     clearTimeout(this.#quiet);

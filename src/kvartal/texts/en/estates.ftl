@@ -311,6 +311,11 @@ estates-tier-points =
         [one] { $value } point
        *[other] { $value } points
     }
+estates-tier-points-close =
+    { $points ->
+        [one] You were { $points } point short of winning.
+       *[other] You were { $points } points short of winning.
+    }
 estates-tier-checks =
     { $value ->
         [one] { $value } check in hand and box

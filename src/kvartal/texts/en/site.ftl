@@ -204,13 +204,11 @@ curtain-ready = I’m { $name }
 result = Result
 result-why = { $name } wins: { $why }.
 result-record-new = A new personal record!
-result-close =
-    { $points ->
-        [one] You were { $points } point short of winning.
-       *[other] You were { $points } points short of winning.
-    }
+result-record-first = Your first record: now there is something to beat!
+result-close-tied = Level with the winner on points!
 result-share = Share a picture
-result-saved = Picture saved, link copied
+result-saved = Picture saved
+result-link = Copy link
 result-record = Your record: { $score }
 result-record-target = Your record: { $score }, target { $target }
 rematch = Play again

@@ -163,6 +163,11 @@ town77-tier-tiles =
         [one] { $value } tile left
        *[other] { $value } tiles left
     }
+town77-tier-tiles-close =
+    { $points ->
+        [one] You were { $points } tile short of winning.
+       *[other] You were { $points } tiles short of winning.
+    }
 town77-tier-lasted =
     { $rank ->
         [1] out first

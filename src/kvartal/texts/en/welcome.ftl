@@ -174,6 +174,11 @@ welcome-tier-score =
         [one] { $value } point
        *[other] { $value } points
     }
+welcome-tier-score-close =
+    { $points ->
+        [one] You were { $points } point short of winning.
+       *[other] You were { $points } points short of winning.
+    }
 welcome-tier-estates =
     { $value ->
         [one] { $value } complete estate

@@ -350,6 +350,12 @@ estates-tier-points =
         [few] { $value } очка
        *[many] { $value } очков
     }
+estates-tier-points-close =
+    { $points ->
+        [one] До победы не хватило { $points } очка.
+        [few] До победы не хватило { $points } очков.
+       *[many] До победы не хватило { $points } очков.
+    }
 estates-tier-checks =
     { $value ->
         [one] { $value } чек на руках и в кассе

@@ -229,14 +229,11 @@ curtain-ready = Это я, { $name }
 result = Итог
 result-why = { $name } побеждает: { $why }.
 result-record-new = Это ваш новый рекорд!
-result-close =
-    { $points ->
-        [one] До победы не хватило { $points } очка.
-        [few] До победы не хватило { $points } очков.
-       *[many] До победы не хватило { $points } очков.
-    }
+result-record-first = Ваш первый рекорд. Теперь есть что побить!
+result-close-tied = По очкам — поровну с победителем!
 result-share = Поделиться картинкой
-result-saved = Картинка сохранена, ссылка скопирована
+result-saved = Картинка сохранена
+result-link = Скопировать ссылку
 result-record = Ваш рекорд: { $score }
 result-record-target = Ваш рекорд: { $score } при цели { $target }
 rematch = Ещё партию

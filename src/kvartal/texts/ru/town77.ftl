@@ -170,6 +170,12 @@ town77-tier-tiles =
         [few] осталось { $value } плитки
        *[many] осталось { $value } плиток
     }
+town77-tier-tiles-close =
+    { $points ->
+        [one] До победы не хватило выложить { $points } плитку.
+        [few] До победы не хватило выложить { $points } плитки.
+       *[many] До победы не хватило выложить { $points } плиток.
+    }
 town77-tier-lasted =
     { $rank ->
         [1] выбывает первым

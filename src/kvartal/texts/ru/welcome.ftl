@@ -187,6 +187,12 @@ welcome-tier-score =
         [few] { $value } очка
        *[many] { $value } очков
     }
+welcome-tier-score-close =
+    { $points ->
+        [one] До победы не хватило { $points } очка.
+        [few] До победы не хватило { $points } очков.
+       *[many] До победы не хватило { $points } очков.
+    }
 welcome-tier-estates =
     { $value ->
         [one] { $value } завершённая группа

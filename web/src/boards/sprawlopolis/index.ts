@@ -47,9 +47,8 @@ const manifest: Manifest<View, Choice> = {
   },
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
-  // How far above the target a city lies is told in other words than how far below.
-  tiers: (game, [score = "", margin = ""]) => [score, game.over?.won ? "sprawlopolis-tier-spare" : margin],
   Scores: Ending,
+  point: (_game, ui, _seat, line) => (ui.line = line),
   story: { minor: /-(drew|passed|top|dealt)$/, begins: /-(placed|turned)$/, brief: ({ key }) => (/-(placed|turned)$/.test(key) ? key.replace("-fact-", "-brief-") : undefined) },
   places: (args) => {
     const found = marks(args);

@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import { lesson } from "./lesson";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
-import { parse, type View } from "./view";
+import { cellName, parse, type View } from "./view";
 
 type Table = Game<View>;
 
@@ -78,6 +78,11 @@ const manifest: Manifest<View, Choice> = {
   // A colour named in a sentence is drawn as the back of a tile.
   words: (args): Args => (typeof args.colour === "string" ? { colour: `${args.colour}?` } : {}),
   story: { minor: /-(drew|drew-open|kept|turned-up)$/, begins: /-(placed|placed-facedown|exchanged|left|called-back|called-down)$/ },
+  point: (game, _ui, _seat, line) => {
+    const down = game.scores[0]?.[line ?? -1]?.key.endsWith("-facedown");
+    // A line counts tiles of the town, or those left in hand, which lie nowhere.
+    game.light?.(line === null || !game.view.stacks ? [] : game.view.town.flatMap((laid, at) => (laid?.down === down ? [cellName(at)] : [])));
+  },
   places: (args) => (typeof args.cell === "string" ? [args.cell] : []),
   shortcuts: [{ keys: "1–4", label: { key: "town77-keys-tile" } }],
   key: (event, game, ui) => {

@@ -10,6 +10,7 @@ import Postcard from "./layers/Postcard.svelte";
 import Pairs from "./Pairs.svelte";
 import { lesson } from "./lesson";
 import { piece } from "./piece";
+import { point } from "./counting";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, spoken, verbOf, type View } from "./view";
@@ -116,6 +117,7 @@ const manifest: Manifest<View, Choice> = {
   Aside: Goals,
   Figure,
   Scores,
+  point,
   Seat,
   piece,
   status,
