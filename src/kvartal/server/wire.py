@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from kvartal.server.gate import Visit
@@ -29,6 +32,22 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((0x81, size))
     return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65536 else b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def message(data: bytes) -> bytes | None:
+    """Gives the message in a frame; None if this is not exactly one frame with one whole text of usual size.
+
+    >>> message(bytes.fromhex("8185 01020304 69676f686e")), message(bytes.fromhex("8185 01020304 6967"))
+    (b'hello', None)
+    """
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    size, at = data[1] - 0x80, 2
+    if size == 126:
+        size, at = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != at + 4 + size or (at == 4) != (size > 125):
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -87,13 +106,25 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             return
         piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
-        super().data_received(piece)
+        told = message(piece) if self.hears is not None and self._between else None
+        if told is not None and self.hears is not None:
+            self.hears(told)
+        else:
+            super().data_received(piece)
         if self._rest:
             self._held = True
             self.transport.pause_reading()
             self.loop.call_soon(self._read)
         elif not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    @property
+    def _between(self) -> bool:
+        """Whether no frame and no message is half read; the plainest frames need none of what the others do."""
+        parser: Any = self.conn.parser
+        reads = parser.gi_yieldfrom
+        whole = reads is not None and reads.gi_code is StreamReader.at_eof.__code__
+        return whole and self.conn.current_size is None and self.conn.state is State.OPEN
 
     async def receive(self) -> Any:
         """Gives the next event of ASGI."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 
 from kvartal.table.posts import Post
@@ -18,7 +19,9 @@ class Mailbox:
         """Called when that failed: what is in memory may be ahead of what is on disk, and nothing more is opened."""
         self.ended = 0
         """The code with which pages are sent away, once nothing is opened any more."""
-        self._posts: asyncio.Queue[Post] = asyncio.Queue()
+        self._posts: deque[Post] = deque()
+        self._waits: asyncio.Future[None] | None = None
+        """Done when there is something to do again."""
         self._worker: asyncio.Task[None] | None = None
         self._busy = False
         self._asides: set[asyncio.Task[None]] = set()
@@ -27,7 +30,7 @@ class Mailbox:
     @property
     def settled(self) -> bool:
         """Whether nothing waits and nothing is half done."""
-        return not (self._busy or self._posts.qsize())
+        return not (self._busy or self._posts)
 
     @property
     def idle(self) -> bool:
@@ -39,7 +42,9 @@ class Mailbox:
         if self.ended:
             post.give_back(self.ended)
         else:
-            self._posts.put_nowait(post)
+            self._posts.append(post)
+            if self._waits is not None and not self._waits.done():
+                self._waits.set_result(None)
 
     def aside(self, work: Coroutine[None, None, None]) -> None:
         """Does something beside the posts."""
@@ -57,20 +62,23 @@ class Mailbox:
         for task in (self._worker, *self._asides):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
-        while not self._posts.empty():
-            self._posts.get_nowait().give_back(code)
+        while self._posts:
+            self._posts.popleft().give_back(code)
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            post = await self._posts.get()
+            while not self._posts:
+                self._waits = loop.create_future()
+                await self._waits
             self._busy = True
             try:
-                await self.opens(post)
+                await self.opens(self._posts.popleft())
             except Exception as error:
                 self.breaks(error)
                 return
             finally:
                 self._busy = False
-            if self._posts.qsize():
+            if self._posts:
                 # Tables take turns: a full mailbox does not keep the others waiting.
                 await asyncio.sleep(0)

@@ -66,7 +66,7 @@ CLOSED = dict.fromkeys(TILES, Laid("??", True))
 
 def town_view(town: facts.Town, colours_show: bool) -> list[Laid | None]:
     """Shows the town, which lies open; of a tile that lies face down at most the colour."""
-    shown: list[Laid | None] = [OPEN.get(tile) for tile in town.tiles]
+    shown: list[Laid | None] = list(map(OPEN.get, town.tiles))
     lying = BACKS if colours_show else CLOSED
     for cell in members(town.down):
         shown[cell] = lying.get(town.tiles[cell])
