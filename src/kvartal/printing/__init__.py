@@ -1,4 +1,4 @@
-"""Printed matter: vector PDFs made by typst from our own drawings, equal bytes for equal input."""
+"""Printed matter: PDFs, and pictures of tables, made by typst from our own drawings; equal bytes for equal input."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from importlib.resources import as_file, files
+from typing import Literal
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 """The paper sizes by our names, with the names that typst has for them."""
@@ -31,12 +32,21 @@ def file_name(ruleset: str, sheets: int, paper: str, lang: str, *, low_ink: bool
 
 def pdf(template: str, data: Mapping[str, object]) -> bytes:
     """Sets a template of this folder with some data, which it reads as the JSON input `data`."""
+    return _set(template, data, "pdf")
+
+
+def png(template: str, data: Mapping[str, object]) -> bytes:
+    """Sets a template of one page in the same way, a point of it as a pixel."""
+    return _set(template, data, "png")
+
+
+def _set(template: str, data: Mapping[str, object], form: Literal["pdf", "png"]) -> bytes:
     # The import takes a while, and only print needs it.
     import typst
 
     with as_file(files(__name__) / template) as file:
         inputs = {"data": json.dumps(data, ensure_ascii=False, sort_keys=True)}
         # The clock must not show in the bytes, and other fonts on the machine must not change the look.
-        made = typst.compile(str(file), format="pdf", sys_inputs=inputs, ignore_system_fonts=True, timestamp=0)
+        made = typst.compile(str(file), format=form, ppi=72.0, sys_inputs=inputs, ignore_system_fonts=True, timestamp=0)
     assert isinstance(made, bytes)
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, route
@@ -15,6 +16,7 @@ from kvartal.server.agents import agent_of
 from kvartal.server.guard import host_of
 from kvartal.server.identity import COOKIE, YEAR
 from kvartal.server.limits import neighbourhood
+from kvartal.server.pictures import draw
 from kvartal.server.site import Site
 from kvartal.server.storage.access import UNSEEN, Access, Known, moment
 from kvartal.table import answers
@@ -213,6 +215,31 @@ async def snapshot(request: Asking) -> Update:
     return await answers.snapshot(site_of(request).lobby, await who(request), name, dict(asked))
 
 
+@get("/api/tables/{name:str}/picture")
+async def picture(request: Asking) -> Response[bytes]:
+    """Shows a table to those who show what a link leads to: with a stranger's eyes, whoever asks."""
+    site = site_of(request)
+    lang = site.lang or "en"
+    headers = {"cache-control": "public, max-age=60"}
+    try:
+        update = await answers.snapshot(site.lobby, None, request.path_params["name"], {})
+    except Problem as problem:
+        if problem.code != "closed":
+            raise
+        return Response(site.pages.emblem(), media_type="image/png", headers=headers)
+    made = site.pictures.kept(update, lang)
+    if made is None:
+        if not site.addresses[host_of(dict(request.scope))].sheets.take():
+            raise Problem("slow-down", "too many pictures for this address; ask again later")
+        try:
+            made = await asyncio.get_running_loop().run_in_executor(site.press, draw, update, lang)
+        except ImportError:
+            # Who has not installed what prints shows the title alone.
+            made = site.pages.emblem(update.table.title)
+        site.pictures.keep(update, lang, made)
+    return Response(made, media_type="image/png", headers=headers)
+
+
 @get("/api/tables/{name:str}/replay")
 async def replay(request: Asking) -> Replay:
     """Shows a finished game again."""
@@ -285,11 +312,20 @@ def metrics(request: Asking) -> Response[bytes]:
 
 
 def _named(site: Site, path: str) -> tuple[str, str]:
-    """Gives the title of the table at an address and its name, if somebody has it open; nothing is fetched for that."""
+    """Gives what strangers may know of the table at an address: its title's name if somebody has it open, and its id.
+
+    Nothing is fetched for that: whoever wants the picture asks for it.
+    """
     parts = path.strip("/").split("/")
-    table = site.lobby.tables.get(parts[1]) if parts[0] == "t" and len(parts) > 1 else None
-    title = "" if table is None else table.row.ruleset.partition("(")[0]
-    return title, Texts(site.lang or "en").say(f"{title}-name") if title else ""
+    if parts[0] != "t" or len(parts) < 2:
+        return "", ""
+    table = site.lobby.tables.get(parts[1])
+    if table is None:
+        return "", quote(parts[1], safe="")
+    if not table.welcome(None):
+        return "", ""
+    title = table.row.ruleset.partition("(")[0]
+    return Texts(site.lang or "en").say(f"{title}-name"), parts[1]
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
@@ -325,6 +361,7 @@ HANDLERS = [
     open_table,
     one_table,
     snapshot,
+    picture,
     replay,
     journal,
     score,

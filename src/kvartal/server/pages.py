@@ -49,15 +49,21 @@ class Pages:
         }
         self.front = self._files.get("index.html") or page_of(MISSING, "index.html")
 
-    def shared(self, address: str, title: str = "", name: str = "") -> Page:
-        """Gives the front page for those who show what a link leads to: with a picture, of the title if it has one."""
-        picture = f"og-{title}.png" if f"og-{title}.png" in self._files else "og.png"
+    def shared(self, address: str, name: str = "", table: str = "") -> Page:
+        """Gives the front page for those who show what a link leads to: with a picture, of the table if it is one's."""
         said = escape(f"{name} · Kvartal" if name else "Kvartal", quote=True)
         head = f'<meta property="og:title" content="{said}" />'
-        if picture in self._files:
-            head += f'<meta property="og:image" content="{escape(address, quote=True)}/static/{picture}" />'
+        path = f"/api/tables/{table}/picture" if table else "/static/og.png"
+        if table or "og.png" in self._files:
+            head += f'<meta property="og:image" content="{escape(address + path, quote=True)}" />'
+            head += '<meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" />'
             head += '<meta name="twitter:card" content="summary_large_image" />'
         return page_of(self.front.body.replace(b"</head>", head.encode() + b"</head>", 1), "index.html")
+
+    def emblem(self, title: str = "") -> bytes:
+        """Gives the picture of a title, or that of the site."""
+        found = self._files.get(f"og-{title}.png") or self._files.get("og.png")
+        return found.body if found else b""
 
     def find(self, path: str) -> Page | None:
         """Gives the file of an address, or the front page for the client's own addresses; None if there is neither."""

@@ -19,6 +19,7 @@ from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.identity import Identity
 from kvartal.server.limits import Addresses, Limits
 from kvartal.server.pages import Pages
+from kvartal.server.pictures import Pictures
 from kvartal.server.storage.access import Access, Known
 from kvartal.server.storage.database import Database
 from kvartal.server.storage.operator import Operator
@@ -66,6 +67,7 @@ class Site:
         self.addresses = Addresses(self.limits)
         self.gate = Gate(self.addresses, self.proxies)
         self.pages = Pages(self.static)
+        self.pictures = Pictures()
         self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
         """Prints one thing after another, so that printing takes one core at most."""
         self.collector = Collector(lambda: not any(table.connections for table in self.lobby.tables.values()))
