@@ -128,13 +128,13 @@ alarm_beside = beside(Alarm)
 class Answering(Listener):
     """Whoever heard the alarm says whether they come or stay."""
 
-    hears = ("decides", "legal_steps")
+    hears = ("decides",)
 
     def decides(self, town: Town, here: Sheet) -> bool:
         return alarm_beside(here, self.row_at).rung > 0
 
-    def legal_steps(self, town: Town, here: Sheet, out: Moves) -> None:
-        if here.stage == codes.AHEAD:
+    def decisions(self, town: Town, here: Sheet, out: Moves) -> None:
+        if alarm_beside(here, self.row_at).rung:
             out.add(self.codes_at)
             out.add(self.codes_at + 1)
 

@@ -17,17 +17,15 @@ cdef class Planner(Evaluator):
     cdef short promise[2048]
     cdef public bint anew
 
-    @cython.final
     @cython.locals(
         here=City, row=cython.int, column=cython.int, north=cython.int, south=cython.int, west=cython.int,
         east=cython.int, upper=cython.ulonglong, lower=cython.ulonglong, one=cython.int, two=cython.int,
         three=cython.int, four=cython.int, points=cython.int
     )
-    cdef int trial(self, int code, bint labelled) noexcept nogil
+    cdef inline int trial(self, int code, bint labelled) noexcept nogil
 
-    @cython.final
     @cython.locals(i=cython.int)
-    cdef void weigh(self, Moves moves) noexcept nogil
+    cdef inline void weigh(self, Moves moves) noexcept nogil
 
     @cython.locals(best=cython.int, equal=cython.int, found=cython.int, points=cython.int, i=cython.int)
     cdef int policy(self, Rng rng, Moves moves) noexcept nogil

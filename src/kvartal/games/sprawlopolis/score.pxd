@@ -15,107 +15,78 @@ cdef class Score(Survey):
     cdef short mark[1024]
     cdef int tally[128]
 
-    @cython.final
-    cdef int total(self) noexcept nogil
-    @cython.final
+    cdef inline int total(self) noexcept nogil
     @cython.locals(points=cython.int, i=cython.int)
-    cdef int sum(self) noexcept nogil
-    @cython.final
-    cdef int target(self) noexcept nogil
-    @cython.final
-    cdef int groups(self) noexcept nogil
+    cdef inline int sum(self) noexcept nogil
+    cdef inline int target(self) noexcept nogil
+    cdef inline int groups(self) noexcept nogil
 
-    @cython.final
     @cython.locals(best=cython.int, zone=cython.int)
-    cdef int counted(self) noexcept nogil
-    @cython.final
-    cdef int toll(self) noexcept nogil
-    @cython.final
-    cdef int points(self, int card) noexcept nogil
+    cdef inline int counted(self) noexcept nogil
+    cdef inline int toll(self) noexcept nogil
+    cdef inline int points(self, int card) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int)
-    cdef int number(self, int zone) noexcept nogil
+    cdef inline int number(self, int zone) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, side=cython.int, other=cython.int)
-    cdef int beside(self, int at, int zone) noexcept nogil
+    cdef inline int beside(self, int at, int zone) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int stacks(self) noexcept nogil
+    cdef inline int stacks(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int central_perks(self) noexcept nogil
+    cdef inline int central_perks(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int jungle(self) noexcept nogil
+    cdef inline int jungle(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int skid_row(self) noexcept nogil
+    cdef inline int skid_row(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, upright=cython.bint, across=cython.bint)
-    cdef int tourist_traps(self) noexcept nogil
+    cdef inline int tourist_traps(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, zone=cython.int)
-    cdef int block_party(self) noexcept nogil
+    cdef inline int block_party(self) noexcept nogil
 
-    @cython.final
     @cython.locals(found=cython.int, i=cython.int, at=cython.int, homes=cython.bint, first=cython.bint, points=cython.int)
-    cdef int burbs(self) noexcept nogil
+    cdef inline int burbs(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, zone=cython.int, side=cython.int, other=cython.int)
-    cdef int around(self, int root) noexcept nogil
+    cdef inline int around(self, int root) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, row=cython.int, column=cython.int, line=cython.ulonglong)
-    cdef void count_lines(self, int zone) noexcept nogil
+    cdef inline void count_lines(self, int zone) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, row=cython.int, column=cython.int)
-    cdef int bloom_boom(self) noexcept nogil
+    cdef inline int bloom_boom(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, across=cython.int, down=cython.int)
-    cdef int longest_line(self, int zone) noexcept nogil
-    @cython.final
+    cdef inline int longest_line(self, int zone) noexcept nogil
     @cython.locals(city=City)
-    cdef int sprawl(self) noexcept nogil
+    cdef inline int sprawl(self) noexcept nogil
 
-    @cython.final
     @cython.locals(found=cython.int, line=cython.int)
-    cdef int most(self, int first, int last) noexcept nogil
+    cdef inline int most(self, int first, int last) noexcept nogil
 
-    @cython.final
     @cython.locals(i=cython.int)
-    cdef void unmark(self) noexcept nogil
+    cdef inline void unmark(self) noexcept nogil
 
-    @cython.final
     @cython.locals(found=cython.int, i=cython.int, at=cython.int, side=cython.int, other=cython.int, root=cython.int)
-    cdef int outskirts(self) noexcept nogil
+    cdef inline int outskirts(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, side=cython.int, other=cython.int, homes=cython.int)
-    cdef int mini_marts(self) noexcept nogil
+    cdef inline int mini_marts(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int longest_road(self) noexcept nogil
+    cdef inline int longest_road(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, side=cython.int, root=cython.int, park=cython.int)
-    cdef int park_hopping(self) noexcept nogil
+    cdef inline int park_hopping(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int)
-    cdef int loops(self) noexcept nogil
+    cdef inline int loops(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, found=cython.int, i=cython.int, at=cython.int, root=cython.int, zone=cython.int)
-    cdef int commute(self) noexcept nogil
+    cdef inline int commute(self) noexcept nogil

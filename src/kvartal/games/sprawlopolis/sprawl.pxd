@@ -13,8 +13,7 @@ cdef class Sprawl(Position):
     cdef readonly object readings
     cdef int slots[64]
 
-    @cython.final
-    cdef Hand hand(self, int seat) noexcept nogil
+    cdef inline Hand hand(self, int seat) noexcept nogil
 
     @cython.locals(code=cython.int)
     cdef int draw(self, Rng rng) noexcept nogil
@@ -22,17 +21,14 @@ cdef class Sprawl(Position):
     @cython.locals(course=Course, hand=Hand)
     cdef void reveal(self, int code) noexcept nogil
 
-    @cython.final
     @cython.locals(i=cython.int)
-    cdef void set_next_goal(self, int card) noexcept nogil
+    cdef inline void set_next_goal(self, int card) noexcept nogil
 
-    @cython.final
     @cython.locals(seat=cython.int)
-    cdef int wanting(self) noexcept nogil
+    cdef inline int wanting(self) noexcept nogil
 
-    @cython.final
     @cython.locals(seat=cython.int)
-    cdef void show(self, int shown) noexcept nogil
+    cdef inline void show(self, int shown) noexcept nogil
     cdef int who(self) noexcept nogil
 
     @cython.locals(rest=cython.int, card=cython.int, face=cython.int, row=cython.int, west_end=cython.int)
@@ -49,9 +45,8 @@ cdef class Sprawl(Position):
     )
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
 
-    @cython.final
     @cython.locals(found=cython.int, seat=cython.int)
-    cdef int seers(self, int card) noexcept nogil
+    cdef inline int seers(self, int card) noexcept nogil
 
     @cython.locals(here=City, inside=cython.bint)
     cpdef int block(self, int row, int column)

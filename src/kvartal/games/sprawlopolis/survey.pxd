@@ -25,37 +25,27 @@ cdef class Survey:
     cdef short linker[32]
     cdef int before[8]
 
-    @cython.final
-    cdef int group_of(self, int at) noexcept nogil
-    @cython.final
-    cdef int road_of(self, int at) noexcept nogil
-    @cython.final
-    cdef void join_groups(self, int one, int two) noexcept nogil
-    @cython.final
-    cdef void join_roads(self, int one, int two) noexcept nogil
+    cdef inline int group_of(self, int at) noexcept nogil
+    cdef inline int road_of(self, int at) noexcept nogil
+    cdef inline void join_groups(self, int one, int two) noexcept nogil
+    cdef inline void join_roads(self, int one, int two) noexcept nogil
 
-    @cython.final
     @cython.locals(
         city=City, count=cython.int, row=cython.int, line=cython.ulonglong, at=cython.int, block=cython.int,
         west=cython.int, north=cython.int, zone=cython.int, i=cython.int
     )
-    cdef void label(self) noexcept nogil
+    cdef inline void label(self) noexcept nogil
 
-    @cython.final
     @cython.locals(city=City, i=cython.int, here=cython.int, block=cython.int, side=cython.int, zone=cython.int)
-    cdef void extend(self, int at) noexcept nogil
-    @cython.final
+    cdef inline void extend(self, int at) noexcept nogil
     @cython.locals(city=City, there=cython.int, block=cython.int, other=cython.int, root=cython.int, mine=cython.int)
-    cdef void meet(self, int here, int side) noexcept nogil
-    @cython.final
+    cdef inline void meet(self, int here, int side) noexcept nogil
     @cython.locals(zone=cython.int)
-    cdef void retract(self) noexcept nogil
+    cdef inline void retract(self) noexcept nogil
 
     @cython.locals(
         city=City, row=cython.int, column=cython.int, at=cython.int, rim=cython.bint, grown=cython.bint,
         side=cython.int
     )
-    @cython.final
-    cdef void flood(self) noexcept nogil
-    @cython.final
-    cdef bint open(self, int at) noexcept nogil
+    cdef inline void flood(self) noexcept nogil
+    cdef inline bint open(self, int at) noexcept nogil

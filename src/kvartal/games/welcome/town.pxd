@@ -61,6 +61,7 @@ cdef class Listener:
     cdef public int number, common_at, row_at, codes_at, codes_count, cards_at, heard, heard_behind
 
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
+    cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef bint must_step(self, Town town, Sheet here) noexcept nogil
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
@@ -80,45 +81,27 @@ cdef class Listener:
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
     cdef unsigned long long plan_houses(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
-    @cython.final
-    cdef bint all_decide(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef bint all_must_step(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef void all_required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    @cython.final
-    cdef void all_legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    @cython.final
-    cdef void all_take_step(self, Town town, Sheet here, int code) noexcept nogil
-    @cython.final
-    cdef int all_effects(self, Town town, Sheet here, int effect) noexcept nogil
-    @cython.final
-    cdef void all_on_write(self, Town town, Sheet here, int place) noexcept nogil
-    @cython.final
-    cdef void all_on_loss(self, Town town, Sheet here, int place) noexcept nogil
-    @cython.final
-    cdef void all_on_turn_end(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef void all_on_round_end(self, Town town) noexcept nogil
-    @cython.final
-    cdef void all_on_compare(self, Town town) noexcept nogil
-    @cython.final
-    cdef bint all_end_game(self, Town town) noexcept nogil
+    cdef inline bint all_decide(self, Town town, Sheet here) noexcept nogil
+    cdef inline void all_decisions(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef inline bint all_must_step(self, Town town, Sheet here) noexcept nogil
+    cdef inline void all_required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef inline void all_legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef inline void all_take_step(self, Town town, Sheet here, int code) noexcept nogil
+    cdef inline int all_effects(self, Town town, Sheet here, int effect) noexcept nogil
+    cdef inline void all_on_write(self, Town town, Sheet here, int place) noexcept nogil
+    cdef inline void all_on_loss(self, Town town, Sheet here, int place) noexcept nogil
+    cdef inline void all_on_turn_end(self, Town town, Sheet here) noexcept nogil
+    cdef inline void all_on_round_end(self, Town town) noexcept nogil
+    cdef inline void all_on_compare(self, Town town) noexcept nogil
+    cdef inline bint all_end_game(self, Town town) noexcept nogil
 
     @cython.locals(points=cython.int)
-    @cython.final
-    cdef int all_points(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef void all_on_completed(self, Town town, int slot) noexcept nogil
-    @cython.final
-    cdef int all_laid_as(self, Town town, int below, int effect) noexcept nogil
+    cdef inline int all_points(self, Town town, Sheet here) noexcept nogil
+    cdef inline void all_on_completed(self, Town town, int slot) noexcept nogil
+    cdef inline int all_laid_as(self, Town town, int below, int effect) noexcept nogil
 
     @cython.locals(points=cython.int)
-    @cython.final
-    cdef int all_rival_points(self, Town town) noexcept nogil
-    @cython.final
-    cdef bint any_estate_fits(self, Town town, Sheet here, int owner, int kind, unsigned long long estate) noexcept nogil
-    @cython.final
-    cdef bint any_plan_fulfilled(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
-    @cython.final
-    cdef unsigned long long any_plan_houses(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
+    cdef inline int all_rival_points(self, Town town) noexcept nogil
+    cdef inline bint any_estate_fits(self, Town town, Sheet here, int owner, int kind, unsigned long long estate) noexcept nogil
+    cdef inline bint any_plan_fulfilled(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
+    cdef inline unsigned long long any_plan_houses(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil

@@ -234,6 +234,9 @@ class Listener:
         """In an interlude: tells whether this seat still has something to decide."""
         return False
 
+    def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """In an interlude: adds the steps among which it decides, in ascending order."""
+
     def must_step(self, town: Town, here: facts.Sheet) -> bool:
         """In a turn: tells whether a step is required before anything else."""
         return False
@@ -242,7 +245,7 @@ class Listener:
         """Adds the steps that are required, in ascending order; DONE may be among them."""
 
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Adds the legal steps of the listener, in ascending order."""
+        """In a turn: adds the legal steps of the listener, in ascending order."""
 
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
         """Takes a step of the listener, counted from 0."""
@@ -305,6 +308,13 @@ class Listener:
         if self.heard & moments.DECIDES and self.decides(town, here):
             return True
         return self.heard_behind & moments.DECIDES != 0 and self.next is not None and self.next.all_decide(town, here)
+
+    def all_decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lets all that have something to decide list their steps."""
+        if self.heard & moments.DECIDES:
+            self.decisions(town, here, out)
+        if self.heard_behind & moments.DECIDES and self.next is not None:
+            self.next.all_decisions(town, here, out)
 
     def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a step is required."""

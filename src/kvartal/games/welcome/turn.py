@@ -119,7 +119,7 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
     if stage == codes.READY:
         return
     if stage == codes.AHEAD:
-        town.listeners.all_legal_steps(town, here, out)
+        town.listeners.all_decisions(town, here, out)
         return
     if town.heard & moments.MUST_STEP and town.listeners.all_must_step(town, here):
         town.listeners.all_required_steps(town, here, out)

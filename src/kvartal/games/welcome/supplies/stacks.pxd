@@ -12,8 +12,8 @@ from kvartal.games.welcome.town cimport Supply, Town
 cdef class Stacks(Supply):
     cdef public int stacks_at
 
-    cdef supplied.Pile pile(self, Town town) noexcept nogil
-    cdef supplied.Stacks stacks(self, Town town) noexcept nogil
+    cdef inline supplied.Pile pile(self, Town town) noexcept nogil
+    cdef inline supplied.Stacks stacks(self, Town town) noexcept nogil
 
     cdef int offered(self, Town town, Sheet here, int combo) noexcept nogil
     cdef int effect(self, Town town, Sheet here, int combo) noexcept nogil

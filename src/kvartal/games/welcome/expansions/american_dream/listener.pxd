@@ -18,70 +18,58 @@ cdef class Colours(Listener):
     cdef readonly int ordinary, perfect, multiple, street_pays
     cdef public int street_cost, column_cost
 
-    @cython.final
-    cdef dreams.Dream dream(self, Sheet here) noexcept nogil
+    cdef inline dreams.Dream dream(self, Sheet here) noexcept nogil
     cdef int effect_instead(self, Town town, Sheet here, int effect) noexcept nogil
-    @cython.final
-    cdef unsigned long long matching(self, int effect) noexcept nogil
+    cdef inline unsigned long long matching(self, int effect) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(here=Sheet, seat=cython.int, won=cython.bint)
-    @cython.final
-    cdef void decide(self, Town town, int line, unsigned long long houses) noexcept nogil
+    cdef inline void decide(self, Town town, int line, unsigned long long houses) noexcept nogil
 
     @cython.locals(dream=dreams.Dream)
-    @cython.final
-    cdef int bonus(self, Sheet here, int line) noexcept nogil
+    cdef inline int bonus(self, Sheet here, int line) noexcept nogil
 
     @cython.locals(dream=dreams.Dream)
-    @cython.final
-    cdef void set_bonus(self, Sheet here, int line, int state) noexcept nogil
+    cdef inline void set_bonus(self, Sheet here, int line, int state) noexcept nogil
 
     @cython.locals(street=cython.int, column=cython.int)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(found=cython.int, line=cython.int)
-    @cython.final
-    cdef int open_bonuses(self, Sheet here, int first, int behind) noexcept nogil
+    cdef inline int open_bonuses(self, Sheet here, int first, int behind) noexcept nogil
 
     @cython.locals(here=Sheet, dream=dreams.Dream, streets=cython.int, columns=cython.int)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(line=cython.int, owed=cython.int)
-    cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
 
     @cython.locals(found=cython.int, street=cython.int)
-    @cython.final
-    cdef int crossed_streets(self, Town town) noexcept nogil
+    cdef inline int crossed_streets(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(dream=dreams.Dream, houses=cython.ulonglong, ideal=cython.int, points=cython.int)
-    @cython.final
-    cdef int column_points(self, Sheet here, int column) noexcept nogil
+    cdef inline int column_points(self, Sheet here, int column) noexcept nogil
 
     @cython.locals(points=cython.int, column=cython.int, street=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(found=cython.int, column=cython.int)
-    @cython.final
-    cdef int whole_columns(self, unsigned long long houses) noexcept nogil
+    cdef inline int whole_columns(self, unsigned long long houses) noexcept nogil
 
     @cython.locals(found=cython.int, street=cython.int)
-    @cython.final
-    cdef int whole_streets(self, unsigned long long houses) noexcept nogil
+    cdef inline int whole_streets(self, unsigned long long houses) noexcept nogil
 
     @cython.locals(found=cython.int, run=cython.int)
-    @cython.final
-    cdef bint side_by_side(self, unsigned long long houses, int extra) noexcept nogil
+    cdef inline bint side_by_side(self, unsigned long long houses, int extra) noexcept nogil
 
     @cython.locals(
         row=cython.ulonglong, square=cython.ulonglong, at=cython.int, found=cython.int, street=cython.int,
         column=cython.int
     )
-    @cython.final
-    cdef bint squared(self, unsigned long long ideal, int size) noexcept nogil
+    cdef inline bint squared(self, unsigned long long ideal, int size) noexcept nogil
 
     @cython.locals(ideal=cython.ulonglong, wanted=cython.ulonglong, colour=cython.int)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil

@@ -17,7 +17,6 @@ class Colours(Listener):
 
     hears = (
         "decides",
-        "legal_steps",
         "effect_instead",
         "on_write",
         "on_round_end",
@@ -127,10 +126,8 @@ class Colours(Listener):
         """Bonuses may have to be crossed."""
         return self.dream(here).streets_owed > 0 or self.dream(here).columns_owed > 0
 
-    def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+    def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lists the bonuses that may be crossed."""
-        if here.stage != codes.AHEAD:
-            return
         for line in range(kinds.ROWS + kinds.WIDTH):
             owed = self.dream(here).streets_owed if line < kinds.ROWS else self.dream(here).columns_owed
             if owed and self.bonus(here, line) == kinds.OPEN:

@@ -11,8 +11,7 @@ from kvartal.games.welcome.town cimport Listener, Town
 
 
 cdef class Garlands(Listener):
-    @cython.final
-    cdef christmas.Garland garland(self, Sheet here) noexcept nogil
+    cdef inline christmas.Garland garland(self, Sheet here) noexcept nogil
 
     @cython.locals(number=cython.int, other=cython.int)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
@@ -20,8 +19,7 @@ cdef class Garlands(Listener):
     cdef void on_loss(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(arcs=cython.ulonglong, houses=cython.int)
-    @cython.final
-    cdef int longest(self, Town town, Sheet here, int street) noexcept nogil
+    cdef inline int longest(self, Town town, Sheet here, int street) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil

@@ -17,15 +17,13 @@ cdef class Bunkers(Listener):
     cdef short begins[3]
     cdef public int roundabout
 
-    @cython.final
-    cdef doomsday.Shelter shelter(self, Sheet here) noexcept nogil
+    cdef inline doomsday.Shelter shelter(self, Sheet here) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter, number=cython.int)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter)
-    @cython.final
-    cdef int total(self, Sheet here) noexcept nogil
+    cdef inline int total(self, Sheet here) noexcept nogil
 
     @cython.locals(
         street=cython.int, seat=cython.int, most=cython.int, second=cython.int, holder=cython.int, room=cython.int
@@ -33,28 +31,23 @@ cdef class Bunkers(Listener):
     cdef void on_compare(self, Town town) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter, street=cython.int, cuts=cython.int)
-    @cython.final
-    cdef void face(self, Town town, Sheet here) noexcept nogil
+    cdef inline void face(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, here=Sheet, highest=cython.int, number=cython.int, i=cython.int)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter)
-    @cython.final
-    cdef int rival_lead(self, Town town, int street) noexcept nogil
+    cdef inline int rival_lead(self, Town town, int street) noexcept nogil
 
     @cython.locals(here=Sheet)
-    @cython.final
-    cdef int rival_optimism(self, Town town) noexcept nogil
+    cdef inline int rival_optimism(self, Town town) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter)
-    @cython.final
-    cdef int lead(self, Sheet here, int street) noexcept nogil
-    @cython.final
-    cdef int optimism(self, Sheet here) noexcept nogil
+    cdef inline int lead(self, Sheet here, int street) noexcept nogil
+    cdef inline int optimism(self, Sheet here) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil

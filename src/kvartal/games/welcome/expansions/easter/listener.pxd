@@ -19,12 +19,10 @@ cdef class Eggs(Listener):
     cdef signed char pays[81]
     cdef signed char gives[18]
 
-    @cython.final
-    cdef easter.Hunt hunt(self, Sheet here) noexcept nogil
+    cdef inline easter.Hunt hunt(self, Sheet here) noexcept nogil
 
     @cython.locals(found=cython.int)
-    @cython.final
-    cdef int offered(self, int place, int number) noexcept nogil
+    cdef inline int offered(self, int place, int number) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
     cdef bint must_step(self, Town town, Sheet here) noexcept nogil
 
@@ -35,17 +33,14 @@ cdef class Eggs(Listener):
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
 
     @cython.locals(hunt=easter.Hunt)
-    @cython.final
-    cdef int count(self, Sheet here, unsigned long long places) noexcept nogil
+    cdef inline int count(self, Sheet here, unsigned long long places) noexcept nogil
 
     @cython.locals(hunt=easter.Hunt)
-    @cython.final
-    cdef bint whole(self, Sheet here, unsigned long long places) noexcept nogil
+    cdef inline bint whole(self, Sheet here, unsigned long long places) noexcept nogil
     cdef int points(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, found=cython.int, i=cython.int)
-    @cython.final
-    cdef int rival_eggs(self, Town town) noexcept nogil
+    cdef inline int rival_eggs(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(taken=cython.int)

@@ -18,21 +18,17 @@ cdef class Haunting(Listener):
     cdef signed char pays[4]
     cdef public int rival_pays
 
-    @cython.final
-    cdef halloween.Night night(self, Sheet here) noexcept nogil
+    cdef inline halloween.Night night(self, Sheet here) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(level=cython.int)
-    @cython.final
-    cdef int reached(self, int count) noexcept nogil
+    cdef inline int reached(self, int count) noexcept nogil
 
     @cython.locals(night=halloween.Night)
-    @cython.final
-    cdef int highest_ghosts(self, Sheet here) noexcept nogil
+    cdef inline int highest_ghosts(self, Sheet here) noexcept nogil
 
     @cython.locals(night=halloween.Night)
-    @cython.final
-    cdef int highest_candies(self, Sheet here) noexcept nogil
+    cdef inline int highest_candies(self, Sheet here) noexcept nogil
 
     @cython.locals(level=cython.int)
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
@@ -40,17 +36,14 @@ cdef class Haunting(Listener):
 
     @cython.locals(night=halloween.Night, street=cython.int, first=cython.int, i=cython.int)
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    @cython.final
-    cdef unsigned long long free_pools(self, Town town, Sheet here) noexcept nogil
+    cdef inline unsigned long long free_pools(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(street=cython.int, left=cython.int)
-    @cython.final
-    cdef bint has_room(self, Town town, Sheet here) noexcept nogil
+    cdef inline bint has_room(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(night=halloween.Night)
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
-    @cython.final
-    cdef void treat(self, Town town, Sheet here, int step) noexcept nogil
+    cdef inline void treat(self, Town town, Sheet here, int step) noexcept nogil
     cdef void on_turn_end(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(night=halloween.Night, seat=cython.int, ghosts=cython.int, candies=cython.int)
@@ -61,8 +54,7 @@ cdef class Haunting(Listener):
     cdef void on_completed(self, Town town, int slot) noexcept nogil
 
     @cython.locals(night=halloween.Night, found=cython.int, level=cython.int)
-    @cython.final
-    cdef int rival_levels(self, Town town) noexcept nogil
+    cdef inline int rival_levels(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(night=halloween.Night, found=cython.int, street=cython.int)

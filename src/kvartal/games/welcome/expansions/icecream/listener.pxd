@@ -18,49 +18,41 @@ cdef class Trucks(Listener):
     cdef signed char last[3]
     cdef public int rival_card, rival_route
 
-    @cython.final
-    cdef icecream.Sales sales(self, Sheet here) noexcept nogil
-    @cython.final
-    cdef unsigned long long ahead(self, Town town, int place) noexcept nogil
-    @cython.final
-    cdef unsigned long long behind(self, Town town, int place) noexcept nogil
+    cdef inline icecream.Sales sales(self, Sheet here) noexcept nogil
+    cdef inline unsigned long long ahead(self, Town town, int place) noexcept nogil
+    cdef inline unsigned long long behind(self, Town town, int place) noexcept nogil
 
     @cython.locals(sales=icecream.Sales)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(sales=icecream.Sales)
-    @cython.final
-    cdef bint finished(self, Sheet here, int street) noexcept nogil
+    cdef inline bint finished(self, Sheet here, int street) noexcept nogil
 
     @cython.locals(here=Sheet, sales=icecream.Sales, street=cython.int, seat=cython.int, won=cython.bint)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(sales=icecream.Sales, rest=cython.ulonglong, points=cython.int)
-    @cython.final
-    cdef int earned(self, Town town, Sheet here, int street) noexcept nogil
+    cdef inline int earned(self, Town town, Sheet here, int street) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(found=cython.int, street=cython.int)
-    @cython.final
-    cdef int open_routes(self, Sheet here) noexcept nogil
+    cdef inline int open_routes(self, Sheet here) noexcept nogil
 
     @cython.locals(here=Sheet)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(street=cython.int)
-    cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, found=cython.int, i=cython.int)
-    @cython.final
-    cdef int rival_cards(self, Town town) noexcept nogil
+    cdef inline int rival_cards(self, Town town) noexcept nogil
 
     @cython.locals(found=cython.int, street=cython.int)
-    @cython.final
-    cdef int crossed_routes(self, Town town) noexcept nogil
+    cdef inline int crossed_routes(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(sold=cython.int)

@@ -16,7 +16,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Trucks(Listener):
     """Drives the truck of each street."""
 
-    hears = ("decides", "legal_steps", "on_write", "on_round_end", "points", "on_completed", "rival_points")
+    hears = ("decides", "on_write", "on_round_end", "points", "on_completed", "rival_points")
 
     def __init__(self, scoops: Sequence[int], leftward: Sequence[bool], last: Sequence[int]) -> None:
         Listener.__init__(self)
@@ -117,9 +117,9 @@ class Trucks(Listener):
         """A bonus may have to be crossed."""
         return self.sales(here).routes_owed > 0
 
-    def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+    def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lists the bonuses that may be crossed."""
-        if here.stage == codes.AHEAD and self.sales(here).routes_owed:
+        if self.sales(here).routes_owed:
             for street in range(3):
                 if self.sales(here).route_bonus[street] == kinds.OPEN:
                     out.add(self.codes_at + street)

@@ -19,41 +19,33 @@ cdef class Ducklings(Listener):
     cdef readonly unsigned long long between
     cdef unsigned long long mothers[2]
 
-    @cython.final
-    cdef quack.Flock flock(self, Sheet here) noexcept nogil
+    cdef inline quack.Flock flock(self, Sheet here) noexcept nogil
 
     @cython.locals(rest=cython.ulonglong, duckling=cython.int)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
 
     @cython.locals(found=cython.ulonglong, seen=cython.ulonglong, rest=cython.ulonglong, pair=cython.ulonglong)
-    @cython.final
-    cdef unsigned long long reach(self, Town town, Sheet here, int colour) noexcept nogil
+    cdef inline unsigned long long reach(self, Town town, Sheet here, int colour) noexcept nogil
 
     @cython.locals(rest=cython.ulonglong, reached=cython.ulonglong, found=cython.ulonglong, duckling=cython.int)
-    @cython.final
-    cdef unsigned long long at_home(self, Town town, Sheet here, int colour) noexcept nogil
+    cdef inline unsigned long long at_home(self, Town town, Sheet here, int colour) noexcept nogil
 
     @cython.locals(points=cython.int, colour=cython.int)
-    @cython.final
-    cdef int phase_points(self, Town town, Sheet here, int phase) noexcept nogil
+    cdef inline int phase_points(self, Town town, Sheet here, int phase) noexcept nogil
 
     @cython.locals(wanted=cython.ulonglong)
-    @cython.final
-    cdef bint sets_off(self, Sheet here, int phase) noexcept nogil
+    cdef inline bint sets_off(self, Sheet here, int phase) noexcept nogil
 
     @cython.locals(phase=cython.int, seat=cython.int, comes=cython.bint)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(seat=cython.int, here=Sheet)
-    @cython.final
-    cdef void score(self, Town town, int phase) noexcept nogil
-    @cython.final
-    cdef int rival_phase_points(self, Town town) noexcept nogil
+    cdef inline void score(self, Town town, int phase) noexcept nogil
+    cdef inline int rival_phase_points(self, Town town) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, come=cython.int, i=cython.int)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
-    @cython.final
-    cdef void score_once(self, Town town, int phase) noexcept nogil
+    cdef inline void score_once(self, Town town, int phase) noexcept nogil
 
     @cython.locals(flock=quack.Flock, points=cython.int, phase=cython.int)
     cdef int rival_points(self, Town town) noexcept nogil

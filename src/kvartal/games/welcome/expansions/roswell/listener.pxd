@@ -20,13 +20,12 @@ cdef class Saucers(Listener):
     cdef readonly int failed
     cdef public int rival_pays
 
-    @cython.final
-    cdef roswell.Landing landing(self, Sheet here) noexcept nogil
+    cdef inline roswell.Landing landing(self, Sheet here) noexcept nogil
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef bint trades(self, Sheet here) noexcept nogil
+    cdef inline bint trades(self, Sheet here) noexcept nogil
 
     @cython.locals(goal=cython.int)
+    cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
 
@@ -34,8 +33,7 @@ cdef class Saucers(Listener):
         rest=cython.ulonglong, estate=cython.ulonglong, start=cython.int, end=cython.int, size=cython.int,
         found=cython.int
     )
-    @cython.final
-    cdef int groups(self, Sheet here) noexcept nogil
+    cdef inline int groups(self, Sheet here) noexcept nogil
 
     @cython.locals(goal=cython.int, groups=cython.int)
     cdef int points(self, Town town, Sheet here) noexcept nogil
@@ -43,8 +41,7 @@ cdef class Saucers(Listener):
     cdef int laid_as(self, Town town, int below, int effect) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, found=cython.int, i=cython.int)
-    @cython.final
-    cdef int rival_zurgs(self, Town town) noexcept nogil
+    cdef inline int rival_zurgs(self, Town town) noexcept nogil
     cdef int rival_points(self, Town town) noexcept nogil
 
     @cython.locals(zurgs=cython.int)

@@ -53,13 +53,15 @@ class Saucers(Listener):
             return False
         return ((self.saucers & ~self.landing(here).zurgs) >> here.house) & 1 != 0
 
+    def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists the goals."""
+        if Saucers.decides(self, town, here):
+            for goal in range(kinds.SAUCER):
+                out.add(self.codes_at + goal)
+
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lists the goals, or the saucer over the house just written."""
-        if here.stage == codes.AHEAD:
-            if Saucers.decides(self, town, here):
-                for goal in range(kinds.SAUCER):
-                    out.add(self.codes_at + goal)
-        elif self.trades(here):
+        """Lists the saucer over the house just written."""
+        if self.trades(here):
             out.add(self.codes_at + kinds.SAUCER)
 
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:

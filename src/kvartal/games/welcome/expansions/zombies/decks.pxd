@@ -3,7 +3,7 @@ cimport cython
 cimport kvartal.games.welcome.expansions.zombies.facts as zombies
 cimport kvartal.games.welcome.supplies.facts as supplied
 
-from kvartal.core cimport bits
+from kvartal.core cimport bits, dice
 from kvartal.core.rng cimport Rng
 from kvartal.games.welcome cimport codes, sheet
 from kvartal.games.welcome.expansions.zombies cimport kinds
@@ -20,7 +20,7 @@ cdef class Decks(Stacks):
     cdef int combos(self) noexcept nogil
 
     @cython.locals(outbreak=zombies.Outbreak, at=cython.int)
-    cdef int top(self, Town town) noexcept nogil
+    cdef inline int top(self, Town town) noexcept nogil
 
     @cython.locals(outbreak=zombies.Outbreak, at=cython.int, lurks=cython.bint, left=cython.ulonglong)
     cdef int draw(self, Town town, Rng rng) noexcept nogil

@@ -17,39 +17,29 @@ cdef class Hordes(Listener):
     cdef readonly int given
     cdef public bint gives
 
-    @cython.final
-    cdef zombies.Siege siege(self, Sheet here) noexcept nogil
+    cdef inline zombies.Siege siege(self, Sheet here) noexcept nogil
 
-    @cython.final
-    cdef zombies.Outbreak outbreak(self, Town town) noexcept nogil
+    cdef inline zombies.Outbreak outbreak(self, Town town) noexcept nogil
 
     @cython.locals(found=cython.int, size=cython.int)
-    @cython.final
-    cdef int circled(self, Sheet here) noexcept nogil
-    @cython.final
-    cdef int bullets(self, Sheet here) noexcept nogil
-    @cython.final
-    cdef unsigned long long bare(self, Sheet here) noexcept nogil
+    cdef inline int circled(self, Sheet here) noexcept nogil
+    cdef inline int bullets(self, Sheet here) noexcept nogil
+    cdef inline unsigned long long bare(self, Sheet here) noexcept nogil
 
     @cython.locals(coming=cython.int, horde=cython.int)
-    @cython.final
-    cdef void rise(self, Town town, Sheet here, int card) noexcept nogil
+    cdef inline void rise(self, Town town, Sheet here, int card) noexcept nogil
 
     @cython.locals(outbreak=zombies.Outbreak, seat=cython.int)
-    @cython.final
-    cdef void rise_all(self, Town town, int card) noexcept nogil
-    @cython.final
-    cdef void settle(self, Town town, Sheet here) noexcept nogil
-    @cython.final
-    cdef int foremost(self, Sheet here) noexcept nogil
+    cdef inline void rise_all(self, Town town, int card) noexcept nogil
+    cdef inline void settle(self, Town town, Sheet here) noexcept nogil
+    cdef inline int foremost(self, Sheet here) noexcept nogil
 
     @cython.locals(siege=zombies.Siege, place=cython.int)
-    @cython.final
-    cdef void come(self, Town town, Sheet here, int horde) noexcept nogil
+    cdef inline void come(self, Town town, Sheet here, int horde) noexcept nogil
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
+    cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    @cython.final
-    cdef bint may_build(self, Sheet here) noexcept nogil
+    cdef inline bint may_build(self, Sheet here) noexcept nogil
 
     @cython.locals(siege=zombies.Siege)
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil

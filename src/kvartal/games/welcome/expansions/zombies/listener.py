@@ -105,13 +105,14 @@ class Hordes(Listener):
         """A bullet may hold a horde back that is about to move."""
         return self.siege(here).hordes_coming != 0
 
+    def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists what may be done about the next horde."""
+        if self.siege(here).hordes_coming:
+            out.add(self.codes_at + kinds.SHOOT + self.foremost(here))
+            out.add(self.codes_at + kinds.ADVANCE + self.foremost(here))
+
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lists what may be done about the next horde, or the barricade instead of a fence."""
-        if here.stage == codes.AHEAD:
-            if self.siege(here).hordes_coming:
-                out.add(self.codes_at + kinds.SHOOT + self.foremost(here))
-                out.add(self.codes_at + kinds.ADVANCE + self.foremost(here))
-            return
+        """Lists the barricade instead of a fence, and which card goes on."""
         if self.may_build(here):
             out.add(self.codes_at + kinds.BARRICADE)
         if self.gives and (here.stage == codes.BUILT or here.stage == codes.CLOSING):
