@@ -6,6 +6,8 @@ from pathlib import Path
 from tests.cli.shell import bad, good, run
 
 import kvartal
+from kvartal.bots.plain import Random
+from kvartal.cli.play import Session
 
 
 def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
@@ -73,3 +75,32 @@ def test_rulesets_for_one_say_so() -> None:
 
 def test_bots_can_play_among_themselves() -> None:
     assert "1. Player" in good("play", "town77", "--people", "0", "--seats", "2", "--bots", "random", "--seed", "2")
+
+
+def test_bots_among_themselves_have_other_streams_than_the_dealer() -> None:
+    seed = 11
+    session = Session(kvartal.new("town77", seats=3, seed=seed), 0, ["random"], seed)
+    streams = [bot.rng.state for bot in session.bots.values() if isinstance(bot, Random)]
+    assert len({kvartal.Rng(seed).state, *streams}) == 4
+
+
+POSITION = "ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2 A3\nhand 1: C3\n"
+
+
+def test_a_game_goes_on_from_a_position_and_its_journal_begins_there(tmp_path: Path) -> None:
+    place, kept = tmp_path / "position.txt", tmp_path / "journal.txt"
+    place.write_text(POSITION, encoding="utf-8")
+    words = ("play", "--position", str(place), "--bots", "greedy", "--seed", "3", "--journal", str(kept))
+    shown = run(*words, text="place B2 a2\nkeep\nplace A3 b2\nleave\n").output
+    assert "Player 0 places B2 on a2." in shown
+    game = kvartal.replay(kept.read_text(encoding="utf-8"))
+    assert game.journal.start == kvartal.Game.at(POSITION).journal.start
+    assert str(game.journal.entries[0]) == "0 place B2 a2"
+    assert "Player 0 places B2 on a2." in good("replay", str(kept), "--story")
+
+
+def test_a_position_names_its_rules_and_one_of_the_two_is_needed() -> None:
+    assert "--seats" in bad("play", "town77", "--position", "-", text=POSITION)
+    assert "--seats" in bad("play", "--seats", "2", "--position", "-", text=POSITION)
+    assert "--position" in bad("play")
+    assert "Line 5" in bad("play", "--position", "-", text=POSITION.replace("C3", "B2"))

@@ -13,36 +13,52 @@ import click
 import kvartal
 from kvartal.cli import guide
 from kvartal.cli.tell import facts_told, names, over_told, sheet_told
-from kvartal.cli.words import bot_list, lang_option, texts
+from kvartal.cli.words import bot_list, lang_option, text_of, texts
 from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
-from kvartal.core.game import Game
+from kvartal.core.game import Game, beginning
 
 if TYPE_CHECKING:
     from kvartal.bots import Bot
 
 
 @guide.command("play")
-@click.argument("ruleset")
+@click.argument("ruleset", required=False)
 @click.option("--seats", type=click.IntRange(1))
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--bots", default="normal", show_default=True)
 @click.option("--seed", type=click.IntRange(0))
 @click.option("--journal", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--position")
 @lang_option
-def command(ruleset: str, seats: int | None, people: int, bots: str, seed: int | None, journal: Path | None) -> None:
+def command(
+    ruleset: str | None,
+    seats: int | None,
+    people: int,
+    bots: str,
+    seed: int | None,
+    journal: Path | None,
+    position: str | None,
+) -> None:
     """Play RULESET in the terminal: alone, against bots, or several people at one screen."""
-    rules = kvartal.rules(ruleset)
-    wished = bot_list(bots)
-    table = seats or max(rules.spec.least, people + (len(wished) if people < rules.spec.most else 0))
-    rules.check_seats(table)
-    if people > table:
-        raise Unreadable("cli-too-many", people=people, seats=table)
+    chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
+    named = bot_list(bots)
+    if position is not None:
+        if ruleset is not None or seats is not None:
+            raise Unreadable("cli-play-position")
+        game = Game.at(text_of(position), chosen)
+    elif ruleset is None:
+        raise Unreadable("cli-play-what")
+    else:
+        rules = kvartal.rules(ruleset)
+        table = seats or max(rules.spec.least, people + (len(named) if people < rules.spec.most else 0))
+        game = Game.new(rules, table, chosen)
+    if people > game.position.seats:
+        raise Unreadable("cli-too-many", people=people, seats=game.position.seats)
     if journal is not None:
         # Whoever cannot keep the game wants to know before it begins; what the file holds stays until there is more.
         _write(journal, "", "a")
-    chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
-    session = Session(Game.new(rules, table, chosen), people, wished, chosen)
+    session = Session(game, people, named, chosen)
     try:
         session.run()
     except (click.Abort, EOFError):
@@ -187,7 +203,7 @@ class Session:
     def _news(self) -> None:
         """Tells what happened since the last time, as far as this screen may know."""
         entries = self.game.journal.entries
-        start = self.game.rules.new(self.game.position.seats)
+        start = beginning(self.game.rules, self.game.journal)
         news = told(self.game.rules, entries, start, self.reader)[self.known :]
         for line in facts_told(self.texts, chain.from_iterable(news), self.names):
             click.echo(line)

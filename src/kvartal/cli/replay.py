@@ -16,7 +16,7 @@ from kvartal.cli.tell import facts_told, names, over_told, sheet_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
-from kvartal.core.game import Game
+from kvartal.core.game import Game, beginning
 from kvartal.core.journal import Journal
 
 OLD = "journal-old"
@@ -55,7 +55,7 @@ def command(file: str, story: bool, as_position: bool, whole_folder: bool, as_js
     if story:
         # A finished game has no secrets; of an unfinished one a stranger hears what lies open.
         reader = kvartal.EVERYTHING if game.over else kvartal.SPECTATOR
-        passed = told(game.rules, journal.entries, game.rules.new(journal.seats), reader)
+        passed = told(game.rules, journal.entries, beginning(game.rules, journal), reader)
         for line in facts_told(texts(), chain.from_iterable(passed), people):
             click.echo(line)
         click.echo()

@@ -56,10 +56,10 @@ class Game:
         return game
 
     @classmethod
-    def at(cls, text: str, seed: int = 0, dealer: Dealer | None = None) -> Game:
+    def at(cls, text: str, seed: int = 0, dealer: Dealer | None = None, tells: bool = False) -> Game:
         """Begins a game at a position that is written as text; its journal starts with that position."""
         rules, position = postext.read(text)
-        game = cls(rules, position, dealer or SeededDealer(seed), start=rules.write(position))
+        game = cls(rules, position, dealer or SeededDealer(seed), start=postext.body(rules, position), tells=tells)
         game.deal()
         return game
 
@@ -256,7 +256,7 @@ def replay(journal: Journal | str | Iterable[str], tells: bool = False) -> Game:
         key = "journal-old" if record.version < rules.version else "journal-version"
         raise Unreadable(key, found=record.version, known=rules.version)
     rules.check_seats(record.seats)
-    game = Game(rules, _begun(rules, record), start=record.start, tells=tells)
+    game = Game(rules, beginning(rules, record), start=record.start, tells=tells)
     compares = record.form == FORM
     game.unchecked = 0 if compares else len(record.digests)
     if compares and record.digests.get(0, game.position.digest()) != game.position.digest():
@@ -276,11 +276,11 @@ def replay(journal: Journal | str | Iterable[str], tells: bool = False) -> Game:
     return game
 
 
-def _begun(rules: Rules, record: Journal) -> Position:
+def beginning(rules: Rules, journal: Journal) -> Position:
     """Gives the position with which a journal begins."""
-    if not record.start:
-        return rules.new(record.seats)
-    return rules.read(list(enumerate(record.start.splitlines(), 1)), record.seats)
+    if not journal.start:
+        return rules.new(journal.seats)
+    return rules.read(list(enumerate(journal.start.splitlines(), 1)), journal.seats)
 
 
-__all__ = ["Game", "replay"]
+__all__ = ["Game", "beginning", "replay"]

@@ -19,7 +19,12 @@ from kvartal.core.ruleset import parse
 
 def write(rules: Rules, position: Position) -> str:
     """Writes a position with its ruleset and seats."""
-    return f"ruleset: {rules.ruleset}\nseats: {position.seats}\n{rules.write(position).rstrip()}\n"
+    return f"ruleset: {rules.ruleset}\nseats: {position.seats}\n{body(rules, position)}"
+
+
+def body(rules: Rules, position: Position) -> str:
+    """Writes a position without its ruleset and seats, as a journal has it."""
+    return f"{rules.write(position).rstrip()}\n"
 
 
 def read(text: str) -> tuple[Rules, Position]:

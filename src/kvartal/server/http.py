@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
 
 import kvartal
+from kvartal.core.errors import KvartalError
 from kvartal.server.agents import agent_of
 from kvartal.server.guard import host_of
 from kvartal.server.identity import COOKIE, YEAR
@@ -198,7 +199,13 @@ async def open_table(request: Asking) -> Response[TableInfo]:
         raise Problem("slow-down", "too many new tables from this address")
     person, cookies = await somebody(request)
     check_welcome(request, person)
-    told = await answers.open_table(site.lobby, person, wish, neighbourhood(address))
+    try:
+        told = await answers.open_table(site.lobby, person, wish, neighbourhood(address))
+    except Problem as problem:
+        if problem.code == "bad-position" and isinstance(problem.__cause__, KvartalError):
+            why = Texts(wish.lang or person.lang).explain(problem.__cause__)
+            raise Problem(problem.code, why) from problem
+        raise
     return Response(told, cookies=cookies, status_code=201)
 
 

@@ -11,6 +11,8 @@ Lang = Literal["ru", "en"]
 Level = Annotated[str, Meta(max_length=20)]
 MOST_SEATS = 100
 """A table here has no more."""
+POSITION = 12_000
+"""So many characters the text of a position may have."""
 Args = dict[str, Any]
 """Arguments of a sentence that the reader's screen puts into words."""
 
@@ -112,6 +114,8 @@ class TableInfo(Struct, frozen=True):
     seq: int
     created: str
     settings: dict[str, bool | int | str]
+    set_up: bool = False
+    """Whether the game begins at a position that its host has set up."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +135,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=100)]],
         Meta(max_length=16),
     ] = {}
+    position: Annotated[str, Meta(max_length=POSITION)] = ""
+    """The text of the position at which the game begins; without one it is dealt as usual."""
+    lang: Lang | None = None
+    """In which language is said what is wrong with the position; by default in the person's."""
 
 
 class Fact(Struct, frozen=True):

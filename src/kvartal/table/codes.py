@@ -41,6 +41,7 @@ ErrorCode = Literal[
     "bad-seats",
     "bad-level",
     "bad-clock",
+    "bad-position",
     "bot-plays",
     "person-here",
     "say-hello",

@@ -17,8 +17,8 @@ from kvartal.core.rules import SPECTATOR
 from kvartal.table import hosting, protocol
 from kvartal.table.bodies import Chat
 from kvartal.table.connection import Connection
-from kvartal.table.daily import dealer_of
 from kvartal.table.people import plain
+from kvartal.table.positions import begun
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import Answer, HintAnswer, Moved, Ok, Pointed, SheetAnswer
 from kvartal.table.rows import AWAY, CHAT_KEPT, MUTED, Person, SeatRow
@@ -271,8 +271,7 @@ async def start(table: Table, connection: Connection, message: protocol.Start) -
     _gathering(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Problem("seats-open", "some seats are still open")
-    dealer = dealer_of(table.row.settings, table.lobby.secret)
-    game = Game.new(table.row.ruleset, len(table.seats), dealer=dealer, tells=True)
+    game = begun(table.row, len(table.seats), table.lobby.secret)
     table.take(game)
     table.row.phase = "playing"
     journal = game.journal
@@ -297,7 +296,8 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
     if table.row.rematch is None:
         # The deal of the day and the lesson are played once; who wants one again asks for it.
         settings = {name: value for name, value in table.row.settings.items() if name not in ("daily", "lesson")}
-        again = await table.lobby.open(table.row.host, table.row.ruleset, table.seats, settings, table.address)
+        row = table.row
+        again = await table.lobby.open(row.host, row.ruleset, table.seats, settings, table.address, row.start)
         table.row.rematch = again.row.id
         moved = again.row.id
         await table.keep(lambda t: t.change_table(table.row.id, rematch=moved), connection, message.id)

@@ -12,16 +12,15 @@ from time import monotonic
 from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.errors import KvartalError
-from kvartal.core.game import Game
 from kvartal.core.rules import Rules
-from kvartal.table import clocks, lessons
+from kvartal.table import clocks, lessons, positions
 from kvartal.table.autoplay import Late
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.clocks import Clocks, seconds_of
 from kvartal.table.commands import COMMANDS
 from kvartal.table.connection import Connection
 from kvartal.table.crowd import Crowd
-from kvartal.table.daily import dealer_of, fits
+from kvartal.table.daily import fits
 from kvartal.table.people import plain, token
 from kvartal.table.problems import Problem
 from kvartal.table.restoring import Restored, restored
@@ -82,22 +81,31 @@ class Lobby:
         clocks.check(wish.settings, rules)
         seats = [_seat(number, seat, person, rules) for number, seat in enumerate(wish.seats)]
         lessons.check(wish.settings, seats)
+        start = positions.start_of(wish, rules)
         self.crowd.check(address or person.id, seats)
         await self.store.write(lambda t: t.ensure_person(person, self.now()))
-        return await self.open(person.id, rules.ruleset, seats, dict(wish.settings), address)
+        return await self.open(person.id, rules.ruleset, seats, dict(wish.settings), address, start)
 
     async def open(
-        self, host: str, rules: str, seats: Sequence[SeatRow], settings: dict[str, bool | int | str], address: str = ""
+        self,
+        host: str,
+        rules: str,
+        seats: Sequence[SeatRow],
+        settings: dict[str, bool | int | str],
+        address: str = "",
+        start: str = "",
     ) -> Table:
         """Opens a table; the game begins at once if no seat is open."""
         self.crowd.check(address or host, seats)
         waits = any(seat.kind == "open" for seat in seats)
-        if settings.pop("daily", False) and fits(ruleset.parse(rules), seats) and not lessons.number_of(settings):
+        special = start or lessons.number_of(settings)
+        if settings.pop("daily", False) and fits(ruleset.parse(rules), seats) and not special:
             settings["daily"] = self.now()[:10]
-        game = None if waits else Game.new(rules, len(seats), dealer=dealer_of(settings, self.secret), tells=True)
         version = ruleset.parse(rules).version
         seats = [replace(seat, standin=None) for seat in seats]
-        row = TableRow(token(12), rules, version, "gathering" if waits else "playing", host, self.now(), settings)
+        phase = "gathering" if waits else "playing"
+        row = TableRow(token(12), rules, version, phase, host, self.now(), settings, start=start)
+        game = None if waits else positions.begun(row, len(seats), self.secret)
         kept = Kept(row, list(seats), [], {}, {}, {}, [], [])
 
         def job(transaction: Transaction) -> None:

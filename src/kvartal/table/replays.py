@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from kvartal.core.driver import Driver
-from kvartal.core.game import Game
+from kvartal.core.game import Game, beginning
 from kvartal.core.rules import EVERYTHING, heard
 from kvartal.table.bodies import Fact, Frame
 from kvartal.table.updates import score_lines
@@ -18,7 +18,7 @@ def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING)
     shown: list[Frame] = []
     waiting = list(handovers)
     rules = game.rules
-    driver = Driver(rules, rules.new(game.position.seats), tells=True)
+    driver = Driver(rules, beginning(rules, game.journal), tells=True)
     last = len(game.journal.entries)
     for seq, entry in enumerate(game.journal.entries, 1):
         facts = [Fact(seq, fact.key, dict(fact.args)) for fact in heard(driver.take(entry), EVERYTHING)]

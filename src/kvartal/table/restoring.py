@@ -14,7 +14,7 @@ import msgspec
 from kvartal.core import ruleset
 from kvartal.core.action import Action
 from kvartal.core.errors import BadLine, KvartalError
-from kvartal.core.game import Game, replay
+from kvartal.core.game import Game, beginning, replay
 from kvartal.core.journal import Journal
 from kvartal.table.daily import dealer_of
 from kvartal.table.problems import Problem
@@ -68,7 +68,7 @@ def _draft(game: Game, seat: int, steps: list[str]) -> None:
 def _played(kept: Kept) -> Restored:
     """Plays a journal again; raises a `KvartalError` if it is damaged, or written by rules that are not known yet."""
     row = kept.table
-    journal = Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests)
+    journal = Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests, start=row.start)
     try:
         return Restored(kept, replay(journal, tells=True))
     except KvartalError as error:
@@ -78,7 +78,7 @@ def _played(kept: Kept) -> Restored:
             raise
         why = str(error)
     rules.check_seats(journal.seats)
-    game = Game(rules, rules.new(journal.seats), tells=True)
+    game = Game(rules, beginning(rules, journal), start=row.start, tells=True)
     for number, entry in enumerate(journal.entries, 1):
         try:
             game.enter(entry)

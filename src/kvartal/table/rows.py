@@ -70,6 +70,8 @@ class TableRow:
     created: str
     settings: dict[str, bool | int | str] = field(default_factory=dict)
     rematch: str | None = None
+    start: str = ""
+    """The text of the position with which the game begins, if it is not the usual one."""
 
 
 @dataclass(slots=True)

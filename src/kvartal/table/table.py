@@ -362,8 +362,8 @@ class Table:
     def _ended(self, game: Game, over: Over) -> Job:
         """Describes what is noted of a game that has ended."""
         table, now = self.row, self.lobby.now()
-        # Where a bot has stood in, or a teacher, the result is not the person's own.
-        taught = bool(lessons.number_of(table.settings))
+        # Where a bot has stood in, or a teacher, or the position was set up, the result is not the person's own.
+        taught = bool(table.start or lessons.number_of(table.settings))
         counts = len(self.seats) == 1 or "daily" in table.settings
         player = next((one for one in self.seats if one.person is not None), None)
         alone = player if counts and not self.autoplay.handovers and not taught else None

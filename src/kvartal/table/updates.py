@@ -58,6 +58,7 @@ def table_info(
         seq,
         row.created,
         row.settings,
+        bool(row.start),
     )
 
 

@@ -1,5 +1,5 @@
 /** The HTTP side of the server: who I am, which games there are, which tables I know. */
-import type { Counted, DailyResult, Deal, Devices, GameInfo, Honour, Me, NewSeat, OwnDay, OwnSheet, Privacy, Refused, Replay, RulesInfo, Solo, TableInfo, Ticket, TicketOf, Update } from "./messages";
+import type { Counted, DailyResult, Deal, Devices, GameInfo, Honour, Me, NewSeat, NewTable, OwnDay, OwnSheet, Privacy, Refused, Replay, RulesInfo, Solo, TableInfo, Ticket, TicketOf, Update } from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -31,7 +31,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   rules: (ruleset: string, seats: number) => ask<RulesInfo>(`/api/rules?ruleset=${encodeURIComponent(ruleset)}&seats=${seats}`),
   tables: () => ask<TableInfo[]>("/api/tables"),
-  open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}) => ask<TableInfo>("/api/tables", { ruleset, seats, settings }),
+  open: (ruleset: string, seats: NewSeat[], settings: TableInfo["settings"] = {}, position?: Pick<NewTable, "position" | "lang">) => ask<TableInfo>("/api/tables", { ruleset, seats, settings, ...position }),
   daily: (ruleset: string, day = "") => ask<DailyResult[]>(`/api/daily?ruleset=${encodeURIComponent(ruleset)}&day=${day}`),
   deal: (ruleset: string) => ask<Deal>(`/api/daily/deal?ruleset=${encodeURIComponent(ruleset)}`),
   days: () => ask<OwnDay[]>("/api/daily/mine"),

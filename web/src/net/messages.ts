@@ -300,6 +300,7 @@ export interface TableInfo {
   settings: {
     [k: string]: boolean | number | string;
   };
+  set_up?: boolean;
 }
 /**
  * Who sits where, as one reader sees it.
@@ -403,6 +404,7 @@ export interface Error {
     | "bad-clock"
     | "bad-level"
     | "bad-passkey"
+    | "bad-position"
     | "bad-ruleset"
     | "bad-seats"
     | "bad-ticket"
@@ -593,6 +595,8 @@ export interface NewTable {
   settings?: {
     [k: string]: boolean | number | string;
   };
+  position?: string;
+  lang?: ("en" | "ru") | null;
 }
 /**
  * How a seat of a new table is to be taken: by its maker, by somebody at the same screen, a friend or a bot.

@@ -27,7 +27,7 @@ _FORGET_DRAFTS = Rows("DELETE FROM drafts WHERE (table_id, seat) IN (VALUES {})"
 
 # What every page needs that comes.
 _PERSON = "SELECT id, name, lang, mark FROM people WHERE id = ?"
-_TABLE = "SELECT id, ruleset, version, phase, host, created, settings, rematch FROM tables WHERE id = ?"
+_TABLE = "SELECT id, ruleset, version, phase, host, created, settings, rematch, start FROM tables WHERE id = ?"
 _SEATS = "SELECT seat, kind, person, name, mark, level, standin FROM seats WHERE table_id = ? ORDER BY seat"
 _ENTRIES = "SELECT seq, text, digest FROM entries WHERE table_id = ? ORDER BY seq"
 _DRAFTS = "SELECT seat, steps FROM drafts WHERE table_id = ?"
@@ -170,9 +170,9 @@ class Archive:
             return None
         entries = self._rows(_ENTRIES, table)
         answers = self._rows(_ANSWERS, table)
-        ident, ruleset, version, phase, host, created, settings, rematch = found[0]
+        ident, ruleset, version, phase, host, created, settings, rematch, start = found[0]
         return Kept(
-            TableRow(ident, ruleset, version, phase, host, created, msgspec.json.decode(settings), rematch),
+            TableRow(ident, ruleset, version, phase, host, created, msgspec.json.decode(settings), rematch, start),
             [SeatRow(*row) for row in self._rows(_SEATS, table)],
             [Entry.read(text) for _, text, _ in entries],
             {seq: digest for seq, _, digest in entries if digest is not None},
@@ -293,7 +293,9 @@ def _record(row: Any) -> RecordRow:
 
 def _table(row: Any) -> TableRow:
     settings = msgspec.json.decode(row.settings)
-    return TableRow(row.id, row.ruleset, row.version, row.phase, row.host, row.created, settings, row.rematch)
+    return TableRow(
+        row.id, row.ruleset, row.version, row.phase, row.host, row.created, settings, row.rematch, row.start
+    )
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 FORGOTTEN = "forgotten"
@@ -46,6 +46,7 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("settings", Text, nullable=False),
     Column("rematch", String(24), ForeignKey("tables.id")),
+    Column("start", Text, nullable=False, server_default=""),
     Index(None, "host"),
     Index(None, "phase"),
     Index(None, "created"),

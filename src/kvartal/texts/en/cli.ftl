@@ -61,6 +61,8 @@ cli-replayed-all =
         }
        *[other] { $count } journals; { $wrong } do not hold.
     }
+cli-play-what = Say what to play: a ruleset, or --position FILE.
+cli-play-position = A position names its ruleset and seats itself; it goes neither with RULESET nor with --seats.
 cli-replay-empty = There are no journals in { $folder }.
 cli-replay-all-alone = --all only checks; it goes neither with --story nor with --position.
 cli-waits = Waiting for { $seats }.

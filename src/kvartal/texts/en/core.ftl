@@ -65,3 +65,9 @@ position-range = Field “{ $field }”: { $text } is out of range; { $least } t
 position-line = “{ $text }” is not a line of a position.
 position-twice = The field “{ $field }” appears twice.
 position-unknown = There is no field “{ $field }”.
+position-other =
+    { $seats ->
+        [one] The position is of { $ruleset } with { $seats } seat: set the table so.
+       *[other] The position is of { $ruleset } with { $seats } seats: set the table so.
+    }
+position-over = The game is over in this position.

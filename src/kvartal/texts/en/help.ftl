@@ -61,6 +61,7 @@ help-play-seats = How many play in all; by default as many as there are people a
 help-play-people = How many are at this screen.
 help-play-bots = Who plays the other seats, as in hard,easy.
 help-play-seed = Deal the same game again.
+help-play-position = Begin at the position in this file (or - for standard input), in place of RULESET.
 help-play-journal = Write the journal here at the end.
 
 help-serve =

@@ -93,6 +93,9 @@ new-level = Bot’s strength
 new-guest-name = Name
 new-open-note = You will get the invitation link in the next step.
 new-rules = Rule variants
+new-position = A position to begin at
+new-position-text = Position as text
+new-position-hint = The game begins here instead of with a deal, and gives no record. The table must have the same rules and seats.
 new-begin = Start the game
 new-begin-invite = Invite
 new-unknown = There is no game “{ $title }” here.
@@ -114,6 +117,7 @@ gathering-open =
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
     }
+gathering-set-up = The game begins at a position that was set up, not with a deal.
 gathering-link = Invitation link
 gathering-link-note = Send it to your friends. They don’t need to sign up.
 gathering-sit = Sit here
@@ -282,6 +286,7 @@ error-old-rules = This game was played by an older version of the rules.
 error-bad-ruleset = There are no such rules.
 error-bad-seats = This game is not for that many players.
 error-bad-level = There is no such bot.
+error-bad-position = The game cannot begin at this position. { $message }
 error-say-hello = The connection could not be made. Please reload the page.
 error-other-protocol = This page and the server are of different versions. Please reload the page.
 error-closing = The server is restarting. One moment, please.

@@ -73,6 +73,8 @@ cli-replayed-all =
            *[many] Проверено { $count } журналов, не сходится: { $wrong }.
         }
     }
+cli-play-what = Скажите, во что играть: набор правил или --position ФАЙЛ.
+cli-play-position = Набор правил и число мест названы в самой позиции: с ней не указывают ни RULESET, ни --seats.
 cli-replay-empty = В папке { $folder } нет журналов.
 cli-replay-all-alone = Ключ --all только проверяет; с --story и --position он не сочетается.
 cli-waits =

@@ -61,3 +61,10 @@ position-range = Поле «{ $field }»: { $text } не подходит, ну�
 position-line = «{ $text }» — не строка позиции.
 position-twice = Поле «{ $field }» встречается дважды.
 position-unknown = Поля «{ $field }» нет.
+position-other =
+    { $seats ->
+        [one] Это позиция { $ruleset } на { $seats } место: откройте такой же стол.
+        [few] Это позиция { $ruleset } на { $seats } места: откройте такой же стол.
+       *[many] Это позиция { $ruleset } на { $seats } мест: откройте такой же стол.
+    }
+position-over = В этой позиции партия уже окончена.

@@ -102,6 +102,9 @@ new-level = Сила бота
 new-guest-name = Имя
 new-open-note = Ссылку-приглашение вы получите на следующем шаге.
 new-rules = Варианты правил
+new-position = Начать с позиции
+new-position-text = Позиция в виде текста
+new-position-hint = Партия начнётся отсюда, а не с раздачи, и в рекорды не войдёт. Правила и число мест за столом должны быть те же.
 new-begin = Начать игру
 new-begin-invite = Пригласить
 new-unknown = Игры «{ $title }» здесь нет.
@@ -124,6 +127,7 @@ gathering-open =
         [few] Свободно { $count } места.
        *[many] Свободно { $count } мест.
     }
+gathering-set-up = Партия начнётся с заданной позиции, а не с раздачи.
 gathering-link = Ссылка-приглашение
 gathering-link-note = Отправьте её друзьям: регистрация не нужна.
 gathering-sit = Сесть сюда
@@ -307,6 +311,7 @@ error-old-rules = Эта партия сыграна по старой верс�
 error-bad-ruleset = Таких правил нет.
 error-bad-seats = Эта игра не рассчитана на столько игроков.
 error-bad-level = Такого бота нет.
+error-bad-position = С этой позиции партию начать нельзя. { $message }
 error-say-hello = Не удалось установить соединение. Обновите страницу.
 error-other-protocol = Страница и сервер разных версий. Обновите страницу.
 error-closing = Сервер перезапускается, подождите немного.
