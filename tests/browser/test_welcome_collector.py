@@ -158,6 +158,31 @@ def test_a_sign_before_a_house_explains_itself(visit: Visit, expansion: str, sig
     expect(player.by("explained")).to_contain_text(re.compile(said, re.IGNORECASE))
 
 
+@pytest.mark.parametrize(
+    ("expansion", "said"),
+    [
+        ("icecream", "The truck stands here."),
+        ("quack", "The mother of the|duckling"),
+        ("zombies", "A horde waits at the end of the street."),
+    ],
+)
+def test_a_sign_that_hangs_over_its_place_explains_itself(visit: Visit, expansion: str, said: str) -> None:
+    player = visit("/", "en", viewport={"width": 1366, "height": 768})
+    seat_table(player, f"welcome({expansion})", seats=2)
+    if expansion == "icecream":
+        take(player, pairs(player).first)
+        build(player, "T4")
+    sign = player.page.locator("[data-place] > .feel").first
+    sign.hover()
+    expect(player.by("explained")).to_contain_text(re.compile(said))
+    player.page.mouse.move(0, 0)
+    expect(player.by("explained")).to_have_count(0)
+    # With the keyboard the place itself says it.
+    player.page.keyboard.press("Tab")
+    sign.locator("..").focus()
+    expect(player.by("explained")).to_contain_text(re.compile(said))
+
+
 def test_expansions_are_chosen_by_picture_and_say_what_does_not_go_with_them(visit: Visit) -> None:
     player = visit("/new/welcome?mode=bots", "en", viewport={"width": 360, "height": 640})
     player.by("gallery").click()
