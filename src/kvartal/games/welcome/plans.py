@@ -42,7 +42,11 @@ def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
         return False
     plan = town.course.plan[slot]
     if town.box.plan_picks[plan]:
-        return sizes.enough(fitting(town, here, plan, here.used), town.box.plan_wants[plan])
+        wants = town.box.plan_wants[plan]
+        # Most often there are too few estates of whatever sort, and that is soon told.
+        return sizes.enough(sheet.estate_counts(here, here.used), wants) and sizes.enough(
+            fitting(town, here, plan, here.used), wants
+        )
     return town.listeners.any_plan_fulfilled(
         town, here, town.box.plan_owner[plan], town.box.plan_kind[plan], town.box.plan_extra[plan]
     )

@@ -107,7 +107,7 @@ class Ducklings(Listener):
     def on_round_end(self, town: Town) -> None:
         """A phase that somebody has set off comes once, for everybody."""
         for phase in range(3):
-            if self.flock(town.sheet(0)).phases[phase] < 0:
+            if self.flock(facts.sheet_at(town.rows, 0)).phases[phase] < 0:
                 comes = False
                 for seat in range(town.seats):
                     if self.sets_off(facts.sheet_at(town.rows, seat), phase):
