@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,28 @@ def test_everybody_sees_the_deal_before_playing_and_plays_that_one(tmp_path: Pat
             assert (await anna.get("/api/daily?ruleset=estates&day=yesterday", 400))["code"] == "malformed"
             assert await anna.get("/api/daily?ruleset=estates&day=2026-01-01") == []
             assert await anna.get("/api/daily/mine") == []
+
+    asyncio.run(story())
+
+
+def test_two_servers_have_different_deals_and_each_keeps_its_own(tmp_path: Path) -> None:
+    async def seen(folder: Path) -> list[str]:
+        """Gives the towns of several ways to play the deal of today, as two strangers are dealt them."""
+        async with running(folder) as live:
+            found = []
+            for person in (await live.player(), await live.player()):
+                towns = []
+                for ruleset in ("town77(solo)", "sprawlopolis", "welcome(solo)"):
+                    table = await person.open(ruleset, "me", daily=True)
+                    towns.append((await person.get(f"/api/tables/{table['id']}/snapshot"))["view"])
+                    towns.append(table["settings"]["daily"])
+                found.append(json.dumps(towns))
+            return found
+
+    async def story() -> None:
+        one, two, again = [await seen(tmp_path / name) for name in ("one", "two", "one")]
+        assert one[0] == one[1] == again[0], "everybody has the same deal, also after a restart"
+        assert two[0] == two[1] != one[0]
 
     asyncio.run(story())
 

@@ -98,6 +98,40 @@ def test_a_move_survives_the_kill_of_a_process_like_any_other(tmp_path: Path) ->
         asyncio.run(second(url, person, table, number))
 
 
+def test_a_half_made_turn_outlives_a_clean_restart(tmp_path: Path) -> None:
+    async def first(url: str, running: subprocess.Popen[str]) -> tuple[Player, str, list[str]]:
+        person = await Player.new(url)
+        table = (await person.open("welcome(solo)", "me"))["id"]
+        await person.join(table, 0)
+        while len(person.update["draft"]) < 2:
+            known = len(person.update["draft"])
+            assert (await person.act(person.update["legal"][0], done=False))["type"] == "ok"
+            await person.until(lambda known=known: len(person.update["draft"]) > known)
+        steps: list[str] = person.update["draft"]
+        running.send_signal(signal.SIGTERM)
+        await person.until(person.gone)
+        assert person.closed == 1012, "the page is asked to come again"
+        await person.leave()
+        return person, table, steps
+
+    async def second(url: str, person: Player, table: str, steps: list[str]) -> None:
+        # An id counts for good, so that the page goes on with its own.
+        again = Player(url, person.cookie, person.id, asked=person.asked)
+        update = await again.join(table, 0)
+        assert update["draft"] == steps
+        assert update["desk"], "the desk shows the steps, too"
+        assert (await again.ask("undo", seat=0))["type"] == "ok"
+        await again.until(lambda: again.update["draft"] == steps[:-1])
+        assert (await again.act(steps[-1], done=False))["type"] == "ok"
+        await again.leave()
+
+    with process(tmp_path) as (running, url):
+        person, table, steps = asyncio.run(first(url, running))
+        assert running.wait(30) == 0
+    with process(tmp_path) as (_, url):
+        asyncio.run(second(url, person, table, steps))
+
+
 def test_a_port_in_use_is_said_to_be(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
