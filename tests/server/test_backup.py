@@ -97,7 +97,9 @@ def test_prometheus_is_told_numbers_only_if_that_is_wished_for(tmp_path: Path) -
             name, players = await gather(live, "town77", 2)
             live.site.gate.refuse("head")
             async with players[0].http() as http:
-                told = (await http.get("/metrics")).text
+                answer = await http.get("/metrics")
+            told = answer.text
+            assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
             for line in ("kvartal_tables 1.0", "kvartal_pages 2.0", 'kvartal_refused_total{why="head"} 1.0'):
                 assert line in told.splitlines()
             assert "kvartal_commits_total" in told

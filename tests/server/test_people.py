@@ -23,6 +23,8 @@ from kvartal.table.people import plain
         # Families and flags are drawn from several signs.
         ("👩\u200d👧 ❤\ufe0f", "👩\u200d👧 ❤\ufe0f"),
         ("\u200b\u2060 \u200d", ""),
+        # A tower of marks would cover the words of others.
+        ("e" + "\u0301" * 400 + "a\u0308\u20dd", "e" + "\u0301" * 4 + "a\u0308\u20dd"),
         ("", ""),
         ("x" * 30, "x" * 24),
     ],

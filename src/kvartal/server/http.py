@@ -315,7 +315,8 @@ def metrics(request: Asking) -> Response[bytes]:
         raise Problem("unknown-page", "there is nothing at this address")
     from kvartal.server.metrics import Metrics
 
-    return Response(Metrics(site).text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    # The charset is added to every text; a second one would make the whole answer unreadable to Prometheus.
+    return Response(Metrics(site).text(), media_type="text/plain; version=0.0.4")
 
 
 def _named(site: Site, path: str) -> tuple[str, str]:

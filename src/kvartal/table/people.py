@@ -18,9 +18,17 @@ TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 """Signs that turn the direction of what follows them, which may be another's words (by their class in Unicode)."""
 
 
+STACKED = 4
+"""So many marks may stand above and below one letter; no language needs more, and a tower covers others' words."""
+
+
 def plain(text: str, most: int) -> str:
-    """Makes one tidy line of a text: nothing that controls, no runs of spaces, not too long, or nothing to see."""
-    kept = "".join(" " if _controls(sign) else sign for sign in text)
+    """Makes one tidy line of a text: nothing that controls, no towers, no runs of spaces, not too long, or nothing."""
+    kept, stacked = "", 0
+    for sign in text:
+        stacked = stacked + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if stacked <= STACKED:
+            kept += " " if _controls(sign) else sign
     line = " ".join(kept.split())[:most].strip()
     return line if any(unicodedata.category(sign) not in ("Cf", "Zs", "Mn") for sign in line) else ""
 
