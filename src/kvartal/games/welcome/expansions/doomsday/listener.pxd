@@ -26,7 +26,7 @@ cdef class Bunkers(Listener):
     cdef inline int total(self, Sheet here) noexcept nogil
 
     @cython.locals(
-        street=cython.int, seat=cython.int, most=cython.int, second=cython.int, holder=cython.int, room=cython.int
+        shelter=doomsday.Shelter, behind=cython.int, street=cython.int, seat=cython.int, most=cython.int, least=cython.int
     )
     cdef void on_compare(self, Town town) noexcept nogil
 

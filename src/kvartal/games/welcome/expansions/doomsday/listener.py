@@ -55,33 +55,29 @@ class Bunkers(Listener):
             if town.course.stage != codes.PLANNING:
                 self.face(town, town.sheet(0))
             return
+        behind = town.first + town.held
         for street in range(3):
+            # Those before a seat are looked at on the way there, those behind it on the way back.
             most = -1
-            second = -1
-            holder = -1
-            for seat in range(town.first, town.first + town.held):
-                room = self.shelter(facts.sheet_at(town.rows, seat)).room[street]
-                if room > most:
-                    second = most
-                    most = room
-                    holder = seat
-                elif room > second:
-                    second = room
-            for seat in range(town.first, town.first + town.held):
-                self.shelter(facts.sheet_at(town.rows, seat)).rival_room[street] = second if seat == holder else most
-        most = 32767
-        second = 32767
-        holder = -1
-        for seat in range(town.first, town.first + town.held):
-            room = self.total(facts.sheet_at(town.rows, seat))
-            if room < most:
-                second = most
-                most = room
-                holder = seat
-            elif room < second:
-                second = room
-        for seat in range(town.first, town.first + town.held):
-            self.shelter(facts.sheet_at(town.rows, seat)).rival_total = second if seat == holder else most
+            for seat in range(town.first, behind):
+                shelter = self.shelter(facts.sheet_at(town.rows, seat))
+                shelter.rival_room[street] = most
+                most = max(most, shelter.room[street])
+            most = -1
+            for seat in range(behind - 1, town.first - 1, -1):
+                shelter = self.shelter(facts.sheet_at(town.rows, seat))
+                shelter.rival_room[street] = max(shelter.rival_room[street], most)
+                most = max(most, shelter.room[street])
+        least = 32767
+        for seat in range(town.first, behind):
+            shelter = self.shelter(facts.sheet_at(town.rows, seat))
+            shelter.rival_total = least
+            least = min(least, self.total(facts.sheet_at(town.rows, seat)))
+        least = 32767
+        for seat in range(behind - 1, town.first - 1, -1):
+            shelter = self.shelter(facts.sheet_at(town.rows, seat))
+            shelter.rival_total = min(shelter.rival_total, least)
+            least = min(least, self.total(facts.sheet_at(town.rows, seat)))
 
     # Against a rival.
 
