@@ -64,11 +64,11 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
     others[1].page.set_viewport_size({"width": 1280, "height": 900})
     anna.by("point").click()
     anna.page.locator("[data-city]").click()
-    expect(others[1].by("ping")).to_be_visible()
+    expect(others[1].by("pointer")).to_be_visible()
     others[0].by("point").focus()
     for key in ("Enter", "ArrowLeft", "Enter"):
         others[0].page.keyboard.press(key)
-    expect(others[1].by("ping").filter(has_text="Boris")).to_be_visible()
+    expect(others[1].by("pointer").filter(has_text="Boris")).to_be_visible()
 
     turns = 0
     while "over" not in [player.state() for player in players]:

@@ -63,7 +63,7 @@ export interface Game<View = unknown> {
   /** Point at a place for everybody to see. */
   point?(at: string): Promise<void>;
   /** Places that somebody points at just now. */
-  readonly pings?: readonly { readonly seat: number; readonly at: string; readonly n: number }[];
+  readonly pointers?: readonly { readonly seat: number; readonly at: string; readonly n: number }[];
 }
 
 export interface Button {

@@ -36,7 +36,7 @@ export class Table implements Game {
   told = $state.raw<Sentence | null>(null);
   advice = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
-  pings = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
+  pointers = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
   watchers = $state(0);
   /** Whether the page stops at the end of a round, until the person goes on. */
   paused = $state(false);
@@ -335,9 +335,9 @@ export class Table implements Game {
         }
         break;
       case "point": {
-        const ping = { seat: message.seat, at: message.at, n: ++this.#pointed };
-        this.pings = [...this.pings.filter((one) => one.seat !== ping.seat), ping];
-        setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), SHOWN);
+        const pointer = { seat: message.seat, at: message.at, n: ++this.#pointed };
+        this.pointers = [...this.pointers.filter((one) => one.seat !== pointer.seat), pointer];
+        setTimeout(() => (this.pointers = this.pointers.filter((one) => one !== pointer)), SHOWN);
         break;
       }
       case "moved":
