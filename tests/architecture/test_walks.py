@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WALKS = sorted((ROOT / "docs").glob("walk-of-*.md"))
-HOP = re.compile(r"`([\w./-]+/[\w.]+)` `(\w+)`")
+HOP = re.compile(r"`([\w./-]+/[\w.]+)` `(?:\w+\.)?#?(\w+)`")
 
 
 def lost(text: str) -> list[str]:
@@ -15,7 +15,7 @@ def lost(text: str) -> list[str]:
     found = []
     for file, name in HOP.findall(text):
         path = ROOT / file
-        defined = rf"(def |class |function |async |^\s*){name}\b\s*[(<=]"
+        defined = rf"(def |class |function |async |^\s*)#?{name}\b\s*[(<=]"
         if not path.is_file() or not re.search(defined, path.read_text("utf-8"), re.MULTILINE):
             found.append(f"{file} {name}")
     return found
@@ -26,6 +26,7 @@ def test_every_hop_of_a_walk_is_where_it_says(walk: Path) -> None:
     text = walk.read_text("utf-8")
     hops = HOP.findall(text)
     assert len(hops) > 10
+    assert len(hops) == len(set(hops)), "a hop is told twice"
     assert lost(text) == []
     numbered = [int(number) for number in re.findall(r"^\| (\d+) \|", text, re.MULTILINE)]
     assert numbered == list(range(1, len(numbered) + 1))
