@@ -18,6 +18,7 @@ from kvartal.core.action import Action
 from kvartal.core.errors import Args, Refusal, Unreadable
 from kvartal.core.facts import Layout
 from kvartal.core.position import Position
+from kvartal.core.ranking import Standing, Tier, ranked
 
 SPECTATOR = -1
 """A reader who holds no seat and sees what lies open on the table."""
@@ -45,15 +46,6 @@ class Option:
         if isinstance(self.default, int):
             return "int"
         return "choice" if self.choices else "text"
-
-
-@dataclass(frozen=True, slots=True)
-class Tier:
-    """One criterion of the ranking; ties are broken by the next tier."""
-
-    key: str
-    high: bool = True
-    """Whether more is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +87,6 @@ class Decide:
     """These seats each have a turn to decide, all at once if they are several."""
 
     seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a seat ended: its place from 1, shared on a tie, and the value of each tier."""
-
-    seat: int
-    place: int
-    tiers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,15 +164,6 @@ class Fact:
         if self.only is not None:
             return reader in (self.only, EVERYTHING)
         return self.but is None or reader not in (self.but, EVERYTHING)
-
-
-def ranked(tiers: Sequence[Tier], values: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
-    """Gives every seat its place by comparing the tiers in order; equal seats share the better place."""
-    keys = [tuple(v if t.high else -v for t, v in zip(tiers, seat, strict=True)) for seat in values]
-    places: dict[tuple[int, ...], int] = {}
-    for place, key in enumerate(sorted(keys, reverse=True), 1):
-        places.setdefault(key, place)
-    return tuple(Standing(seat, places[keys[seat]], tuple(values[seat])) for seat in range(len(keys)))
 
 
 class Rules(ABC):

@@ -7,22 +7,20 @@ from typing import Any, cast
 
 from msgspec import structs
 
-from kvartal import bots
 from kvartal.core import ruleset
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
 from kvartal.core.errors import Refusal
 from kvartal.core.game import Game
 from kvartal.core.rules import SPECTATOR
-from kvartal.table import hosting, protocol
+from kvartal.table import gathering, hosting, protocol
+from kvartal.table.asking import check_host, game_of, own_seat, person_of
 from kvartal.table.bodies import Chat
 from kvartal.table.connection import Connection
 from kvartal.table.people import plain
-from kvartal.table.positions import begun
 from kvartal.table.problems import Problem
-from kvartal.table.protocol import Answer, HintAnswer, Moved, Ok, Pointed, SheetAnswer
-from kvartal.table.rows import AWAY, CHAT_KEPT, MUTED, Person, SeatRow
-from kvartal.table.store import Transaction
+from kvartal.table.protocol import Answer, HintAnswer, Ok, Pointed, SheetAnswer
+from kvartal.table.rows import AWAY, CHAT_KEPT, MUTED
 from kvartal.table.table import Table
 from kvartal.table.updates import preview_of
 
@@ -30,33 +28,10 @@ HANDOVERS = 200
 """Once seats have changed hands so often, nobody can hand one over any more; clocks can."""
 
 
-def _game(table: Table) -> Game:
-    if table.game is None:
-        raise Problem("not-started", "the game has not begun")
-    if table.row.phase == "over":
-        raise Problem("over", "the game is over")
-    if table.frozen:
-        raise Problem("old-rules", table.frozen)
-    return table.game
-
-
-def _seat(table: Table, connection: Connection, seat: int) -> SeatRow:
-    """Gives a seat that belongs to whoever asks."""
-    if seat not in [one.seat for one in table.seats_of(connection.who)]:
-        raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return table.seats[seat]
-
-
-def _person(connection: Connection) -> Person:
-    if connection.person is None:
-        raise Problem("no-person", "you have no cookie of this site; ask for /api/me first")
-    return connection.person
-
-
 def _draft(table: Table, connection: Connection, seat: int, base: int | None = None) -> Draft:
     """Gives the draft of one's own seat; `base` is the number at which the client saw the table."""
-    row = _seat(table, connection, seat)
-    game = _game(table)
+    row = own_seat(table, connection, seat)
+    game = game_of(table)
     if row.standin:
         raise Problem("bot-plays", f"a bot plays seat {seat}; take the seat back first")
     if base is not None:
@@ -80,7 +55,7 @@ def _fresh(table: Table, game: Game, base: int) -> None:
 async def look(table: Table, connection: Connection, message: protocol.Look) -> Answer:
     """Changes the eyes."""
     if message.seat is not None:
-        _seat(table, connection, message.seat)
+        own_seat(table, connection, message.seat)
     connection.eyes = message.seat
     table.show(connection)
     return Ok(message.id, table.seq)
@@ -116,8 +91,8 @@ async def sheet(table: Table, connection: Connection, message: protocol.Sheet) -
 
 async def point(table: Table, connection: Connection, message: protocol.Point) -> Answer:
     """Points at a place; it is told to everybody and not kept."""
-    _seat(table, connection, message.seat)
-    _game(table)
+    own_seat(table, connection, message.seat)
+    game_of(table)
     table.tell(Pointed(message.seat, message.at))
     return Ok(message.id, table.seq)
 
@@ -130,7 +105,7 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
     if connection.hinting:
         raise Problem("slow-down", "the last hint is still being thought about")
     connection.hinting = True
-    game, codes = _game(table), tuple(draft.codes)
+    game, codes = game_of(table), tuple(draft.codes)
     position = game.position.copy()
 
     async def think() -> None:
@@ -184,7 +159,7 @@ async def done(table: Table, connection: Connection, message: protocol.Done) -> 
 
 async def reopen(table: Table, connection: Connection, message: protocol.Reopen) -> Answer:
     """Takes a finished turn back into the draft, as long as the last seat of the round is not ready."""
-    row, game = _seat(table, connection, message.seat), _game(table)
+    row, game = own_seat(table, connection, message.seat), game_of(table)
     if row.standin:
         raise Problem("bot-plays", f"a bot plays seat {message.seat}; take the seat back first")
     _fresh(table, game, message.base)
@@ -199,119 +174,14 @@ async def _drafted(table: Table, connection: Connection, ask: str, draft: Draft)
     table.show_draft(draft.seat)
 
 
-# Gathering.
-
-
-def _gathering(table: Table) -> None:
-    if table.row.phase != "gathering":
-        raise Problem("started", "the game has begun already")
-
-
-def _open_seat(table: Table, seat: int) -> SeatRow:
-    _gathering(table)
-    if seat >= len(table.seats) or table.seats[seat].kind != "open":
-        raise Problem("seat-taken", f"seat {seat} is not open")
-    return table.seats[seat]
-
-
-def _hosted(table: Table, connection: Connection) -> None:
-    if connection.who is None or connection.who != table.row.host:
-        raise Problem("not-host", "only the host of the table may do this")
-
-
-async def _seated(table: Table, connection: Connection, ask: str, seat: SeatRow) -> Answer:
-    def job(transaction: Transaction) -> None:
-        if connection.person is not None:
-            transaction.ensure_person(connection.person, table.lobby.now())
-        transaction.change_seat(table.row.id, seat)
-
-    await table.keep(job, connection, ask)
-    table.seats[seat.seat] = seat
-    table.show_soon()
-    table.show_person(connection.who)
-    return Ok(ask, table.seq)
-
-
-async def sit(table: Table, connection: Connection, message: protocol.Sit) -> Answer:
-    """Takes an open seat; whoever has one already takes another for somebody at the same screen."""
-    _open_seat(table, message.seat)
-    person = _person(connection)
-    others = table.seats_of(person.id)
-    name = plain(message.name, 24) or person.name
-    hosting.check_seat(table, person.id, name)
-    connection.eyes = None if others else message.seat
-    kind = "local" if others else "person"
-    return await _seated(table, connection, message.id, SeatRow(message.seat, kind, person.id, name, person.mark))
-
-
-async def stand(table: Table, connection: Connection, message: protocol.Stand) -> Answer:
-    """Leaves a seat before the game begins."""
-    _seat(table, connection, message.seat)
-    _gathering(table)
-    for other in table.connections:
-        if other.eyes == message.seat:
-            other.eyes = None
-    return await _seated(table, connection, message.id, SeatRow(message.seat, "open"))
-
-
-async def fill(table: Table, connection: Connection, message: protocol.Fill) -> Answer:
-    """Puts a bot on an open seat."""
-    _hosted(table, connection)
-    _open_seat(table, message.seat)
-    known = bots.levels()
-    if message.level not in known:
-        raise Problem("bad-level", f"bots here are {', '.join(known)}")
-    table.lobby.crowd.check_seat(table, message.level)
-    return await _seated(table, connection, message.id, SeatRow(message.seat, "bot", level=message.level))
-
-
-async def start(table: Table, connection: Connection, message: protocol.Start) -> Answer:
-    """Begins the game."""
-    _hosted(table, connection)
-    _gathering(table)
-    if any(seat.kind == "open" for seat in table.seats):
-        raise Problem("seats-open", "some seats are still open")
-    game = begun(table.row, len(table.seats), table.lobby.secret)
-    table.take(game)
-    table.row.phase = "playing"
-    journal = game.journal
-
-    def job(transaction: Transaction) -> None:
-        transaction.change_table(table.row.id, phase="playing")
-        transaction.append(table.row.id, 0, journal.entries, journal.digests)
-
-    await table.keep(job, connection, message.id)
-    table.autoplay.set_clocks()
-    table.show(*table.connections)
-    table.autoplay.call()
-    return Ok(message.id, table.seq)
-
-
-async def rematch(table: Table, connection: Connection, message: protocol.Rematch) -> Answer:
-    """Sets the same seats up once more; whoever asks second follows."""
-    if table.row.phase != "over":
-        raise Problem("not-over", "the game is not over")
-    if not table.seats_of(connection.who) and connection.who != table.row.host:
-        raise Problem("not-your-seat", "only those who played may ask for a rematch")
-    if table.row.rematch is None:
-        # The deal of the day and the lesson are played once; who wants one again asks for it.
-        settings = {name: value for name, value in table.row.settings.items() if name not in ("daily", "lesson")}
-        row = table.row
-        again = await table.lobby.open(row.host, row.ruleset, table.seats, settings, table.address, row.start)
-        table.row.rematch = again.row.id
-        moved = again.row.id
-        await table.keep(lambda t: t.change_table(table.row.id, rematch=moved), connection, message.id)
-        table.tell(Moved(again.row.id))
-    else:
-        connection.send(Moved(table.row.rematch))
-    return Ok(message.id, table.seq)
+# Hands.
 
 
 async def handover(table: Table, connection: Connection, message: protocol.Handover) -> Answer:
     """Lets a bot play on for oneself, or for somebody who is not there."""
-    _game(table)
+    game_of(table)
     if message.seat not in [one.seat for one in table.seats_of(connection.who)]:
-        _hosted(table, connection)
+        check_host(table, connection)
         if message.seat >= len(table.seats) or table.seats[message.seat].person is None:
             raise Problem("not-your-seat", f"nobody has seat {message.seat}")
         if message.seat in table.present():
@@ -322,8 +192,8 @@ async def handover(table: Table, connection: Connection, message: protocol.Hando
 
 async def resume(table: Table, connection: Connection, message: protocol.Resume) -> Answer:
     """Gives one's own seat back, at once if the bot has not committed its turn."""
-    _game(table)
-    _seat(table, connection, message.seat)
+    game_of(table)
+    own_seat(table, connection, message.seat)
     if (connection.who or "", AWAY) in table.marks:
         raise Problem("sent-away", "the host has sent you away from this table")
     return await _handed(table, connection, message, "back")
@@ -360,7 +230,7 @@ async def phrase(table: Table, connection: Connection, message: protocol.Phrase)
 
 async def _said(table: Table, connection: Connection, ask: str, text: str, key: str | None = None) -> Answer:
     """Adds a line to the chat."""
-    person = _person(connection)
+    person = person_of(connection)
     if (person.id, MUTED) in table.marks or (person.id, AWAY) in table.marks:
         raise Problem("muted", "the host has asked you to be silent at this table")
     if person.id in table.lobby.silenced:
@@ -390,11 +260,11 @@ COMMANDS: dict[type[protocol.Request], Callable[[Table, Connection, Any], Awaita
     protocol.Restart: restart,
     protocol.Done: done,
     protocol.Reopen: reopen,
-    protocol.Sit: sit,
-    protocol.Stand: stand,
-    protocol.Fill: fill,
-    protocol.Start: start,
-    protocol.Rematch: rematch,
+    protocol.Sit: gathering.sit,
+    protocol.Stand: gathering.stand,
+    protocol.Fill: gathering.fill,
+    protocol.Start: gathering.start,
+    protocol.Rematch: gathering.rematch,
     protocol.Handover: handover,
     protocol.Resume: resume,
     protocol.Dismiss: hosting.dismiss,

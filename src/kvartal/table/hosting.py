@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kvartal.table import protocol
+from kvartal.table.asking import check_host
 from kvartal.table.connection import Connection
 from kvartal.table.people import same_name
 from kvartal.table.problems import Problem
@@ -15,14 +16,9 @@ CLOSED = 4403
 """Told to a page that is sent away: it need not come again."""
 
 
-def _hosted(table: Table, connection: Connection) -> None:
-    if connection.who is None or connection.who != table.row.host:
-        raise Problem("not-host", "only the host of the table may do this")
-
-
 def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
     """Gives a seat that somebody else has; the host alone may ask."""
-    _hosted(table, connection)
+    check_host(table, connection)
     row = table.seats[seat] if seat < len(table.seats) else None
     if row is None or row.person is None:
         raise Problem("not-your-seat", f"nobody has seat {seat}")
@@ -95,7 +91,7 @@ async def mute(table: Table, connection: Connection, message: protocol.Mute) -> 
 
 async def close(table: Table, connection: Connection, message: protocol.Close) -> Answer:
     """Closes the table to those who have no seat at it, or opens it again."""
-    _hosted(table, connection)
+    check_host(table, connection)
     settings = {**table.row.settings, "closed": message.closed}
     if not message.closed:
         del settings["closed"]
