@@ -1,7 +1,6 @@
 # header only
 cdef enum:
     NOBODY = 5
-    STATES = 384
 
 
 cdef inline int standing(int leader, int price) noexcept nogil:

@@ -2,7 +2,6 @@
 
 NOBODY = 5
 """Leads while nothing has been bid."""
-STATES = 384
 
 
 def standing(leader: int, price: int) -> int:

@@ -60,6 +60,5 @@ cdef class Haunting(Listener):
     @cython.locals(night=halloween.Night, found=cython.int, street=cython.int)
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
-    cpdef unsigned long long pools_left(self, Town town, int seat)
     cpdef int levels_crossed(self, Town town)
     cpdef int exact(self, int count)

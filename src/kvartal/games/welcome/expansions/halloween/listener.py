@@ -229,10 +229,6 @@ class Haunting(Listener):
 
     # For Python.
 
-    def pools_left(self, town: Town, seat: int) -> int:
-        """Gives the pools that a bonus may circle on a seat's sheet."""
-        return self.free_pools(town, town.sheet(seat))
-
     def levels_crossed(self, town: Town) -> int:
         """Counts the levels of which the plan-completed cards crossed a box."""
         return self.rival_levels(town)

@@ -49,5 +49,4 @@ cdef class Hordes(Listener):
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
     cpdef int circled_by(self, Town town, int seat)
-    cpdef unsigned long long bare_of(self, Town town, int seat)
     cpdef int stop_of(self, int horde, int stop)

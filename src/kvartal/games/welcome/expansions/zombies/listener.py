@@ -169,10 +169,6 @@ class Hordes(Listener):
         """Counts the bullets that a seat has circled, spent or not."""
         return self.circled(town.sheet(seat))
 
-    def bare_of(self, town: Town, seat: int) -> int:
-        """Gives the houses of a seat without any barricade."""
-        return self.bare(town.sheet(seat))
-
     def stop_of(self, horde: int, stop: int) -> int:
         """Gives the place where a horde stops."""
         return self.stops[horde * kinds.STOPS + stop]
