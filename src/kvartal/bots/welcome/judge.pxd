@@ -49,7 +49,7 @@ cdef class Judge(Evaluator):
     )
     cdef double effect_value(self, Sheet here, int effect, int place) noexcept nogil
 
-    @cython.locals(agents=cython.int, gain=cython.int, likely=cython.double)
+    @cython.locals(agents=cython.int, at=cython.int, gain=cython.int, likely=cython.double)
     cdef double agent_value(self, Sheet here, int size) noexcept nogil
 
     @cython.locals(size=cython.int, value=cython.double)

@@ -42,7 +42,7 @@ class Judge(Evaluator):
         for number in range(18):
             self.below[number + 1] = 0.0
         for i in range(self.world.box.cards):
-            self.below[codes.whole(self.world.box.card[i] // 6) + 1] += 1.0
+            self.below[codes.whole(codes.card_number(self.world.box.card[i])) + 1] += 1.0
         for number in range(18):
             if self.below[number + 1] == 0.0:
                 self.below[number + 1] = 0.5
@@ -155,7 +155,7 @@ class Judge(Evaluator):
             street = box.street_of[place]
             parks = here.parks[street]
             if parks < box.park_boxes[street]:
-                at = street * 8 + parks
+                at = codes.park_box(street, parks)
                 value = 0.5 * (box.park_points[at + 1] - box.park_points[at]) + 1.6
         elif effect == codes.TEMPS:
             value = 1.4
@@ -177,7 +177,8 @@ class Judge(Evaluator):
         agents = here.agents[size]
         if agents >= self.world.box.agent_boxes[size]:
             return -1.0
-        gain = self.world.box.estate_points[size * 6 + agents + 1] - self.world.box.estate_points[size * 6 + agents]
+        at = codes.estate_box(size, agents)
+        gain = self.world.box.estate_points[at + 1] - self.world.box.estate_points[at]
         likely = 0.8 * self.fenced[size] + 0.4
         if self.wants[size] > 0:
             likely += 0.6 * self.wants[size]
@@ -190,7 +191,7 @@ class Judge(Evaluator):
             return 0.5 * size
         if sheet.span(first, size) & self.dead:
             return 0.0
-        value = self.world.box.estate_points[size * 6 + here.agents[size]] + 0.0
+        value = self.world.box.estate_points[codes.estate_box(size, here.agents[size])] + 0.0
         if self.wants[size] > 0:
             value += 2.5
         return value * (1.0 - 0.6 * bits.count(sheet.span(first, size) & ~here.houses) / size)

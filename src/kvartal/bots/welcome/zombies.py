@@ -62,7 +62,7 @@ class Tips(Advice):
             return 0.0
         if size > sheet.LARGEST:
             return 0.5 * size
-        value = world.box.estate_points[size * 6 + here.agents[size]] + 0.0
+        value = world.box.estate_points[codes.estate_box(size, here.agents[size])] + 0.0
         return value * (1.0 - 0.6 * bits.count(sheet.span(first, size) & ~here.houses) / size)
 
     def saved(self, world: Town, here: facts.Sheet, place: int) -> float:

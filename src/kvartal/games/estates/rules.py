@@ -27,6 +27,8 @@ CHAMPION = Tier("estates-tier-champion")
 """In three rounds or more, who wins two of them comes first whatever the points."""
 AUCTIONS = 41
 """No round has more: 24 floors, 12 roofs, 3 barriers, the mayor and the cube."""
+AUCTION_STEPS = 7
+"""No auction has more: one choice, up to four bids, one settling and one placing."""
 
 
 @register
@@ -66,8 +68,8 @@ class TheEstates(Rules):
 
     @property
     def spec(self) -> Spec:
-        """Each auction is one choice, up to four bids, one settling and one placing."""
-        longest = AUCTIONS * 7 * self.rounds.count
+        """The description, with how long a game can be."""
+        longest = AUCTIONS * AUCTION_STEPS * self.rounds.count
         tiers = (CHAMPION, *TIERS) if self.rounds.count > 2 else TIERS
         return Spec(
             self.title,

@@ -20,6 +20,8 @@ cdef enum:
     EAST = 16
     SOUTH = 32
     WEST = 64
+    SEERS = 16
+    SLOTS = 64
     LARGEST = 5
 
 cdef enum:
@@ -70,3 +72,7 @@ cdef inline int neighbour(int at, int side) noexcept nogil:
 
 cdef inline bint ends(int block, int other, int side) noexcept nogil:
     return block & (NORTH << side) != 0 and other & (NORTH << (side ^ 2)) == 0
+
+
+cdef inline int slot(int seat, int seers) noexcept nogil:
+    return seat * SEERS + seers

@@ -39,6 +39,10 @@ NORTH, EAST, SOUTH, WEST = 8, 16, 32, 64
 """The bits of a block that say on which sides its road leaves it; side number k is NORTH << k."""
 STEPS = (-ROW, 1, ROW, -1)
 """How far the neighbour on each side is: north, east, south, west."""
+SEERS = 16
+"""Seats that have seen a card are one of so many masks."""
+SLOTS = 64
+"""See `slot`."""
 LARGEST = 5
 """In hard mode: the zone that counts is the one whose group is largest. 1 to 4 name a zone, 0 is not hard."""
 
@@ -91,3 +95,8 @@ def neighbour(at: int, side: int) -> int:
 def ends(block: int, other: int, side: int) -> bool:
     """Tells whether a road leaves a block at this side and does not go on in the other block, which lies there."""
     return block & (NORTH << side) != 0 and other & (NORTH << (side ^ 2)) == 0
+
+
+def slot(seat: int, seers: int) -> int:
+    """Numbers the cards of a hand by its seat and by who has seen them."""
+    return seat * SEERS + seers

@@ -150,17 +150,17 @@ class Sprawl(Position):
             if other != seat:
                 pool |= self.hand(other).held & ~known
         # Who else has seen a card is no secret, only which card it is: so cards are told apart by that alone.
-        for slot in range(64):
+        for slot in range(codes.SLOTS):
             self.slots[slot] = 0
         for other in range(self.seats):
             rest = self.hand(other).held & pool
             while rest:
-                self.slots[other * 16 + self.seers(bits.first(rest))] += 1
+                self.slots[codes.slot(other, self.seers(bits.first(rest)))] += 1
                 rest &= rest - 1
         for other in range(self.seats):
             self.hand(other).held &= ~pool
             self.hand(other).known &= ~pool
-        for slot in range(64):
+        for slot in range(codes.SLOTS):
             while self.slots[slot]:
                 card = 1 << bits.pick(pool, rng.below(bits.count(pool)))
                 pool &= ~card

@@ -48,6 +48,12 @@ cdef enum:
 
 
 cdef enum:
+    LOTS = 40
+    EFFECTS = 6
+    LEVELS = 6
+    PARK_BOXES = 8
+
+cdef enum:
     QUARTER = 18
     NUMBERS = 23
     DROPPED = 11
@@ -58,36 +64,36 @@ cdef inline int whole(int number) noexcept nogil:
 
 
 cdef inline int write_code(int number, int place) noexcept nogil:
-    return WRITE + number * 40 + place
+    return WRITE + number * LOTS + place
 
 
 cdef inline int bis_code(int number, int place) noexcept nogil:
-    return BIS + number * 40 + place
+    return BIS + number * LOTS + place
 
 
 cdef inline int number_of(int code) noexcept nogil:
-    return code // 40
+    return code // LOTS
 
 
 cdef inline int place_of(int code) noexcept nogil:
-    return code % 40
+    return code % LOTS
 
 
 cdef inline int card_of(int number, int effect) noexcept nogil:
-    return number * 6 + effect
+    return number * EFFECTS + effect
 
 
 cdef inline int card_number(int card) noexcept nogil:
-    return card // 6
+    return card // EFFECTS
 
 
 cdef inline int card_effect(int card) noexcept nogil:
-    return card % 6
+    return card % EFFECTS
 
 
 cdef inline int estate_box(int size, int agents) noexcept nogil:
-    return size * 6 + agents
+    return size * LEVELS + agents
 
 
 cdef inline int park_box(int street, int crossed) noexcept nogil:
-    return street * 8 + crossed
+    return street * PARK_BOXES + crossed

@@ -1,14 +1,15 @@
 """Every action, effect and stage of Welcome To has a number; `codes.pxd` gives compiled code the same names.
 
 A place is numbered from the top left to the bottom right, street by street; a gap has the number of the place to its
-left. A card is number * 6 + effect. A number is 0 to 17, or one of the five quarters 7¾ to 11¾, which come behind them.
+left. A number is 0 to 17, or one of the five quarters 7¾ to 11¾, which come behind them. The functions below make and
+read what names two things: cards, and actions with a number and a place.
 """
 
 # Actions, in the order in which they are listed.
 TAKE = 0
-"""TAKE + k takes the pair k of the table; TAKE + 3 + i * 3 + j the number of card i and the effect of card j."""
+"""TAKE + k takes the pair k of the table; see `take_code` for two cards of a hand."""
 WRITE = 12
-"""WRITE + number * 40 + place."""
+"""See `write_code`."""
 REFUSE = 932
 """A building permit is refused; REFUSE + 1 + k: and the card k of the hand is passed on."""
 FENCE = 936
@@ -18,7 +19,7 @@ AGENT = 976
 PARK = 982
 POOL = 983
 BIS = 984
-"""BIS + number * 40 + place."""
+"""See `bis_code`."""
 PLAN = 1904
 """PLAN + slot."""
 ESTATE = 1907
@@ -49,6 +50,15 @@ SOLO_CARD = 140
 """The card of the solo game."""
 
 
+LOTS = 40
+"""Numbers of actions leave room for so many places."""
+EFFECTS = 6
+"""A card has one of the effects before NOTHING."""
+LEVELS = 6
+"""Agents raise an estate to so many values at most, the first included."""
+PARK_BOXES = 8
+"""A street has so many values of parks at most, that of none included."""
+
 QUARTER = 18
 """The first of the quarters: 18 is 7¾, 22 is 11¾."""
 NUMBERS = 23
@@ -62,46 +72,62 @@ def whole(number: int) -> int:
     return number if number < QUARTER else number - DROPPED
 
 
+def take_code(number: int, effect: int) -> int:
+    """Gives the action that takes the number of one card of a hand and the effect of another."""
+    return TAKE + 3 + number * 3 + effect
+
+
+def taken(code: int) -> tuple[int, ...]:
+    """Tells what an action takes: a pair of the table, or one card for its number and another for its effect."""
+    pair = code - TAKE
+    return (pair,) if pair < 3 else divmod(pair - 3, 3)
+
+
 def write_code(number: int, place: int) -> int:
     """Gives the action that writes a number at a place."""
-    return WRITE + number * 40 + place
+    return WRITE + number * LOTS + place
 
 
 def bis_code(number: int, place: int) -> int:
     """Gives the action that repeats a number at a place."""
-    return BIS + number * 40 + place
+    return BIS + number * LOTS + place
 
 
 def number_of(code: int) -> int:
     """Tells the number of an action counted from WRITE or BIS."""
-    return code // 40
+    return code // LOTS
 
 
 def place_of(code: int) -> int:
     """Tells the place of an action counted from WRITE or BIS."""
-    return code % 40
+    return code % LOTS
+
+
+def number_and_place(code: int) -> tuple[int, int]:
+    """Tells both of an action counted from WRITE or BIS."""
+    return number_of(code), place_of(code)
 
 
 def card_of(number: int, effect: int) -> int:
     """Gives the construction card with a number and an effect."""
-    return number * 6 + effect
+    return number * EFFECTS + effect
 
 
 def card_number(card: int) -> int:
     """Tells the number of a construction card."""
-    return card // 6
+    return card // EFFECTS
 
 
 def card_effect(card: int) -> int:
     """Tells the effect of a construction card."""
-    return card % 6
+    return card % EFFECTS
 
 
 def estate_box(size: int, agents: int) -> int:
     """Tells where `Box.estate_points` has what an estate of a size is worth with so many agents."""
-    return size * 6 + agents
+    return size * LEVELS + agents
 
 
 def park_box(street: int, crossed: int) -> int:
     """Tells where `Box.park_points` has what so many parks of a street are worth."""
-    return street * 8 + crossed
+    return street * PARK_BOXES + crossed

@@ -29,12 +29,9 @@ def action_of(kit: Kit, code: int) -> Action:
     """Spells a code; raises `Unreadable` if it means nothing."""
     names = kit.places.names
     if code < codes.WRITE:
-        combo = code - codes.TAKE
-        if combo < 3:
-            return Action("take", (str(combo + 1),))
-        return Action("take", (str((combo - 3) // 3 + 1), str((combo - 3) % 3 + 1)))
+        return Action("take", tuple(str(card + 1) for card in codes.taken(code)))
     if code < codes.REFUSE or codes.BIS <= code < codes.PLAN:
-        number, place = divmod(code - (codes.WRITE if code < codes.REFUSE else codes.BIS), 40)
+        number, place = codes.number_and_place(code - (codes.WRITE if code < codes.REFUSE else codes.BIS))
         if place >= len(names):
             raise Unreadable("welcome-bad-place", text=str(place))
         told = str(value_of(number))
@@ -72,10 +69,10 @@ def code_of(kit: Kit, action: Action) -> int:
         raise Unreadable("argument-count", verb=verb, wanted=nearest, found=len(args))
     if verb == "take":
         chosen = [number_of(arg, 1, 3) - 1 for arg in args]
-        return codes.TAKE + (chosen[0] if len(chosen) == 1 else 3 + chosen[0] * 3 + chosen[1])
+        return codes.TAKE + chosen[0] if len(chosen) == 1 else codes.take_code(*chosen)
     if verb in ("write", "bis"):
-        base = codes.WRITE if verb == "write" else codes.BIS
-        return base + house_number(args[0], kit.box.numbers) * 40 + kit.places.of(args[1])
+        make = codes.write_code if verb == "write" else codes.bis_code
+        return make(house_number(args[0], kit.box.numbers), kit.places.of(args[1]))
     if verb == "refuse":
         return codes.REFUSE + (number_of(args[0], 1, 3) if args else 0)
     if verb in ("fence", "estate"):

@@ -59,7 +59,7 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
     if code < codes.WRITE or codes.ESTATE <= code < codes.RESHUFFLE or codes.PLAN <= code < codes.ESTATE:
         return _plans(before, seat, code, after)
     if code < codes.REFUSE:
-        number, place = divmod(code - codes.WRITE, 40)
+        number, place = codes.number_and_place(code - codes.WRITE)
         return [_fact("wrote", seat=seat, number=spoken(number), place=names[place])]
     if code < codes.FENCE:
         return [_fact("refused", seat=seat)]
@@ -73,7 +73,7 @@ def _step(kit: Kit, before: Welcome, seat: int, code: int, after: Welcome) -> li
             return [_fact("park", seat=seat, street=kit.box.street_of[house], place=names[house])]
         return [_fact("pool", seat=seat, place=names[house])]
     if code < codes.PLAN:
-        number, place = divmod(code - codes.BIS, 40)
+        number, place = codes.number_and_place(code - codes.BIS)
         return [_fact("bis", seat=seat, number=spoken(number), place=names[place])]
     return []
 

@@ -131,7 +131,7 @@ class Expansion(Extension):
             if street >= len(PLACES.lengths):
                 raise Unreadable("welcome-bad-place", text=str(street))
             return Action("treat", ("park", STREETS[street]))
-        number, place = divmod(step - kinds.TREAT_BIS, 40)
+        number, place = codes.number_and_place(step - kinds.TREAT_BIS)
         return Action("treat", ("bis", str(value_of(number)), _named(place)))
 
     def step_of(self, action: Action) -> int:
@@ -149,7 +149,8 @@ class Expansion(Extension):
         if args[0] == "pool":
             return kinds.TREAT_POOL + PLACES.of(args[1])
         if args[0] == "bis":
-            return kinds.TREAT_BIS + house_number(args[1], codes.NUMBERS) * 40 + PLACES.of(args[2])
+            bis = codes.bis_code(house_number(args[1], codes.NUMBERS), PLACES.of(args[2]))
+            return kinds.TREAT_BIS + bis - codes.BIS
         if args[0] != "park":
             raise Unreadable("welcome-halloween-bonus", text=args[0][:20], bonuses=tuple(BONUSES[1:]))
         if args[1] not in tuple(STREETS[: len(PLACES.lengths)]):
