@@ -194,6 +194,33 @@ def choose(player: Player, *expansions: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_captured_house_is_asked_for_its_bunker_and_its_ducklings(visit: Visit, lang: str) -> None:
+    player = visit(PAGE, lang, **PHONE)
+    choose(player, "doomsday", "quack", "zombies")
+    write(player, [("M3", 6), ("M4", 12)])
+    place(player, "M4").tap()
+    pad = player.page.locator(".pad")
+    expect(pad.locator('[data-test="asked"]')).to_have_count(0)
+    player.by("lose").tap()
+    lost = {"ru": "потерянный жёлтый утёнок", "en": "a lost yellow duckling"}
+    expect(place(player, "M3")).to_have_attribute("aria-label", re.compile(lost[lang]))
+    pad.locator('[data-test="choice"]').first.tap()
+    found = {"ru": "обведённый жёлтый утёнок", "en": "a yellow duckling, circled"}
+    expect(place(player, "M3")).to_have_attribute("aria-label", re.compile(found[lang]))
+    pad.locator('[data-test="asked"]').fill("12")
+    room = {"ru": "бункер.*12", "en": "bunker.*12"}
+    expect(place(player, "M4")).to_have_attribute("aria-label", re.compile(room[lang]))
+    expect(player.by("faults")).to_have_count(0)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    player.check_accessible()
+    # Where a house stands again, nothing is asked.
+    pad.locator('[data-number="7"]').tap()
+    place(player, "M4").tap()
+    expect(pad.locator('[data-test="asked"]')).to_have_count(0)
+    expect(player.by("faults")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
 def test_sheets_with_several_expansions_are_tapped_in_with_captured_houses(visit: Visit, lang: str) -> None:
     player = visit(PAGE, lang, **PHONE)
     choose(player, "christmas", "easter", "zombies")

@@ -36,6 +36,15 @@ describe("the text", () => {
       "plans: - - -",
     ]);
   });
+  it("has what lost houses no longer show", () => {
+    const made = blankTable();
+    made.expansions = ["doomsday", "quack", "zombies"];
+    const sheet = made.sheets[0]!;
+    sheet.streets[1]![4]!.lost = true;
+    sheet.extras.doomsday!.circled[1]![4] = 1;
+    sheet.extras.quack!.circled[1]![4] = 0b1001;
+    expect(write(made).split("\n")).toEqual(expect.arrayContaining(["bunkers: M4=0", "ducklings: M3|4 M4/B5"]));
+  });
   it("names the plans, who completed them, and other players", () => {
     const made = table();
     made.plans = ["N1-1", "", "N3-2"];

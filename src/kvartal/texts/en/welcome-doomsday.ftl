@@ -39,6 +39,7 @@ welcome-place-bunker =
         [gone] the bunker is lost
        *[open] a bunker
     }
+welcome-score-bunker = Number in the bunker of the lost house
 welcome-guess-doomsday = Where the bunkers stand.
 welcome-fault-doomsday-empty = { $place }: the bunker is built, but there is no house above it.
 welcome-doomsday-no-bunker = “{ $text }” is no bunker: write a place, an equals sign and a number, and no house may stand above it.

@@ -86,6 +86,22 @@ welcome-score-phase =
         [black] Points written for black ducklings
        *[both] Points written for ducklings of both colours
     }
+welcome-score-ducklings = Ducklings that were circled before the house was lost
+welcome-score-duckling =
+    { $colour ->
+        [yellow] { $side ->
+            [left] yellow, to the left
+            [right] yellow, to the right
+            [above] yellow, above
+           *[below] yellow, below
+        }
+       *[black] { $side ->
+            [left] black, to the left
+            [right] black, to the right
+            [above] black, above
+           *[below] black, below
+        }
+    }
 welcome-score-phases = A phase without points written is counted from the sheet as it is at the end.
 welcome-quack-no-duckling = “{ $text }”: there is no duckling.
 welcome-row-quack =

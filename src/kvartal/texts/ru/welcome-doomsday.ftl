@@ -44,6 +44,7 @@ welcome-place-bunker =
         [gone] бункер потерян
        *[open] место для бункера
     }
+welcome-score-bunker = Номер в бункере потерянного дома
 welcome-guess-doomsday = Где стоят бункеры.
 welcome-fault-doomsday-empty = { $place }: бункер построен, а дома над ним нет.
 welcome-doomsday-no-bunker = «{ $text }»: так бункер не записать — место, знак равенства, номер, и дома над ним быть не должно.

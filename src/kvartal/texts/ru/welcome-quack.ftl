@@ -87,6 +87,22 @@ welcome-score-phase =
         [black] Очки, записанные за чёрных утят
        *[both] Очки, записанные за утят обоих цветов
     }
+welcome-score-ducklings = Утята, обведённые до потери дома
+welcome-score-duckling =
+    { $colour ->
+        [yellow] { $side ->
+            [left] жёлтый слева
+            [right] жёлтый справа
+            [above] жёлтый сверху
+           *[below] жёлтый снизу
+        }
+       *[black] { $side ->
+            [left] чёрный слева
+            [right] чёрный справа
+            [above] чёрный сверху
+           *[below] чёрный снизу
+        }
+    }
 welcome-score-phases = Если в какой-то фазе вы очков не записали, её утята считаются по листу в конце партии.
 welcome-quack-no-duckling = «{ $text }» — здесь нет утёнка.
 welcome-row-quack =

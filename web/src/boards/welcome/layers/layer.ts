@@ -30,6 +30,8 @@ export interface OnPaper<Shown> {
   circle?(shown: Shown, name: string): string | null;
   /** How much can be circled there, if it is more than one. */
   circles?(shown: Shown, name: string): number;
+  /** What is asked about a house that another expansion has taken; the answer is kept with what is circled there. */
+  kept?(shown: Shown, name: string): Question | null;
   /** The words for a bonus of a street that may have been won. */
   bonus?(shown: Shown, street: number): string | null;
   /** Its own sheet, if it is not drawn on the usual one. */

@@ -144,6 +144,7 @@ export class Counter {
   write(number: number): void {
     if (!this.lot) return;
     Object.assign(this.lot, { number, roundabout: false, lost: false });
+    this.#unask();
     this.#typed = false;
   }
   /** A digit typed: 1 and then 5 is 15, 3 and then 7 is 7. */
@@ -179,7 +180,12 @@ export class Counter {
     const lost = !this.lot.lost;
     Object.assign(this.lot, { number: null, bis: false, roundabout: false, lost });
     this.sheet.extras[expansion]!.circled[this.at[0]]![this.at[1]] = 0;
+    if (!lost) this.#unask();
     this.#fenced(lost);
+  }
+  /** What was asked about a lost house is forgotten when it is none. */
+  #unask(): void {
+    for (const expansion of this.table.expansions) if (LAYERS[expansion]?.paper?.kept) this.circle(expansion, 0);
   }
   /** Places at which the server has found something wrong on the sheet in front. */
   get faulty(): ReadonlySet<string> {
@@ -228,6 +234,14 @@ export class Counter {
     return this.laid.flatMap(({ expansion, layer, shown }) => {
       const label = this.at && layer.paper?.loses?.(shown, this.place(...this.at));
       return label ? [{ expansion, label }] : [];
+    });
+  }
+  /** What is asked about the place of the pad, if its house was lost. */
+  get keeps(): { expansion: string; question: Question; answer: number }[] {
+    const at = this.lot?.lost ? this.at : null;
+    return this.laid.flatMap(({ expansion, layer, shown, extra }) => {
+      const question = at && layer.paper?.kept?.(shown, this.place(...at));
+      return question ? [{ expansion, question, answer: Number(extra.circled[at[0]]?.[at[1]] ?? 0) }] : [];
     });
   }
   get questions(): { extra: Extra; asked: readonly Question[] }[] {

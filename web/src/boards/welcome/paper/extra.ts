@@ -21,7 +21,8 @@ export interface Extra {
 /** What is asked about a whole sheet: one answer, several if they go together, or a number. */
 export interface Question {
   readonly question: string;
-  readonly answers?: readonly string[];
+  /** Nothing for one that cannot be given here. */
+  readonly answers?: readonly (string | null)[];
   readonly several?: boolean;
   readonly most?: number;
   readonly remark?: string;
@@ -35,11 +36,15 @@ export const blankExtra = ({ lengths }: Form): Extra => ({
 });
 
 /** The number that answers a question, or null. */
-export const answered = (extra: Extra, question: number): number | null => (extra.answers[question] ? extra.answers[question] - 1 : null);
+export const numberIn = (answer: number | undefined): number | null => (answer ? answer - 1 : null);
+export const answered = (extra: Extra, question: number): number | null => numberIn(extra.answers[question]);
 export function timesCircled(extra: Extra, name: string, { letters } = USUAL): number {
   return Number(extra.circled[letters.indexOf(name[0]!)]?.[Number(name.slice(1))] ?? 0);
 }
 export const isCircled = (extra: Extra, name: string): boolean => timesCircled(extra, name) > 0;
+/** The places about which something was answered, with the answers. */
+export const placesAnswered = (extra: Extra, { letters } = USUAL): [name: string, answer: number][] =>
+  extra.circled.flatMap((street, index) => street.flatMap((answer, at): [string, number][] => (answer ? [[`${letters[index]}${at}`, Number(answer)]] : [])));
 /** The places where something is circled; where two are, twice. */
 export const circledPlaces = (extra: Extra, { letters } = USUAL): string[] =>
   extra.circled.flatMap((street, index) => street.flatMap((times, at) => Array<string>(Number(times)).fill(`${letters[index]}${at}`)));

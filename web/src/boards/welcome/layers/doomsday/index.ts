@@ -1,5 +1,6 @@
 /** Doomsday: bunkers under the houses, with the number of the house in them. */
 import { t } from "../../../../state/texts.svelte";
+import { placesAnswered } from "../../paper/extra";
 import type { Layer } from "../layer";
 import Bunker from "./Bunker.svelte";
 import Hatch from "./Hatch.svelte";
@@ -26,6 +27,14 @@ const layer: Layer<Shelter> = {
     return { Icon: Hatch, track, count: room, beside: shown.optimist ? `+${shown.optimist_points}` : undefined, about: { key: "welcome-mark-bunkers", args: { track: t(track), room } } };
   },
   guesses: (shown) => (shown.reconstructed ? [t("welcome-guess-doomsday")] : []),
+  paper: {
+    // The houses show their numbers; a lost one does not.
+    kept: (shown, name) => (shown.bunkers.some(({ place }) => place === name) ? { question: t("welcome-score-bunker"), most: 17 } : null),
+    lines(extra) {
+      const words = placesAnswered(extra).map(([name, answer]) => `${name}=${answer - 1}`);
+      return words.length ? [`bunkers: ${words.join(" ")}`] : [];
+    },
+  },
   from: ({ room }) => (room ? String(room) : ""),
   figure: {
     street: "4 4b 6 . 9 11",

@@ -1,6 +1,7 @@
 /** Quack!: ducklings between the houses, and the way to their mothers. */
 import { t } from "../../../../state/texts.svelte";
-import { answered } from "../../paper/extra";
+import { answered, placesAnswered } from "../../paper/extra";
+import { STREETS } from "../../view";
 import type { Layer } from "../layer";
 import Duckling from "./Duckling.svelte";
 import Ducks from "./Ducks.svelte";
@@ -15,6 +16,14 @@ export interface Flock {
   /** The points written for yellow, black and both. */
   readonly phases: readonly (number | null)[];
   readonly reconstructed: boolean;
+}
+
+const SIDES = ["left", "right", "above", "below"] as const;
+/** The name of the duckling on each side of a house; streets end on the right, so the one below has a number more. */
+function beside(name: string): string[] {
+  const street = STREETS.indexOf(name[0] as "T");
+  const at = Number(name.slice(1));
+  return [`${name[0]}${at - 1}|${at}`, `${name}|${at + 1}`, `${STREETS[street - 1]}${at - 1}/${name}`, `${name}/${STREETS[street + 1]}${at + 1}`];
 }
 
 const PHASES = ["yellow", "black", "both"] as const;
@@ -44,7 +53,17 @@ const layer: Layer<Flock> = {
         most: shown.ducklings.filter(({ colour }) => phase === "both" || colour === phase).length,
         ...(at === 2 ? { remark: t("welcome-score-phases") } : {}),
       })),
-    lines: (extra) => [`phases: ${PHASES.map((_, at) => answered(extra, at) ?? "-").join(" ")}`],
+    kept(shown, name) {
+      const answers = beside(name).map((duckling, at) => {
+        const found = shown.ducklings.find((one) => one.name === duckling);
+        return found ? t("welcome-score-duckling", { colour: found.colour, side: SIDES[at]! }) : null;
+      });
+      return answers.some(Boolean) ? { question: t("welcome-score-ducklings"), answers, several: true } : null;
+    },
+    lines(extra) {
+      const kept = new Set(placesAnswered(extra).flatMap(([name, sides]) => beside(name).filter((_, at) => sides & (1 << at))));
+      return [`phases: ${PHASES.map((_, at) => answered(extra, at) ?? "-").join(" ")}`, ...(kept.size ? [`ducklings: ${[...kept].join(" ")}`] : [])];
+    },
   },
   from: ({ ducklings }) => (ducklings ? String(ducklings) : ""),
   figure: {
