@@ -87,6 +87,9 @@ def test_friends_gather_and_begin_at_the_position(tmp_path: Path) -> None:
             await host.until(lambda: bool(host.update["view"]))
             assert host.update["view"]["hands"][0]["tiles"] == ["A3", "B2"]
             assert "C3" not in str(host.update["view"]["hands"][1]), "the hand of another stays hidden"
+            export = await guest.get("/api/me/export")
+            assert export["tables"][0]["id"] == table["id"]
+            assert "B2" not in str(export), "a position has all hands"
             await host.leave()
             await guest.leave()
 

@@ -65,6 +65,9 @@ class Operator:
         for table in tables:
             # Who the others are is not theirs to know.
             table["host"] = table["host"] == who
+            if table["phase"] != "over":
+                # A position has all hands.
+                del table["start"]
         entries, lines = schema.entries.c, schema.lines.c
         return {
             "person": found[0],
@@ -141,7 +144,7 @@ class Operator:
             if part not in EARNED:
                 self.connection.execute(delete(part).where(part.c.table_id == table))
         change = update(schema.tables).where(schema.tables.c.id == table)
-        self.connection.execute(change.values(phase=schema.FORGOTTEN, rematch=None))
+        self.connection.execute(change.values(phase=schema.FORGOTTEN, rematch=None, start=""))
 
     def forget_talk(self, name: str) -> dict[str, list[int]] | None:
         """Forgets what was said: at a table, by a person, or one line named `table/number`.
