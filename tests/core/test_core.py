@@ -6,6 +6,7 @@ import pytest
 
 import kvartal
 from kvartal.core import bits
+from kvartal.core.dealer import SeededDealer
 from kvartal.core.driver import told
 from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Refusal, Unreadable
 from kvartal.core.game import Game, replay
@@ -190,6 +191,27 @@ def test_a_journal_that_cannot_have_been_played_says_where_and_why(old: str, new
     assert (caught.value.key, caught.value.args_["line"]) == ("journal-entry-fails", line)
     assert isinstance(caught.value.__cause__, KvartalError)
     assert caught.value.__cause__.key == why
+
+
+def test_a_journal_that_is_replayed_quickly_is_compared_at_its_last_digest() -> None:
+    game = Game.new("town77(solo)", seed=3)
+    for _ in range(4):
+        game.play(0, game.legal(0)[0])
+    record = game.journal.copy()
+    quick = replay(record, thorough=False)
+    assert (quick.position.digest(), quick.journal) == (game.position.digest(), game.journal)
+    quick.dealer = SeededDealer(1)
+    quick.play(0, quick.legal(0)[0])
+    assert len(quick.journal.digests) > len(record.digests), "it goes on taking digests"
+    last = max(record.digests)
+    before = max(number for number in record.digests if number < last)
+    record.digests[before] = "0" * 16
+    replay(record, thorough=False)
+    with pytest.raises(BadLine, match="journal-digest"):
+        replay(record)
+    record.digests[last] = "0" * 16
+    with pytest.raises(BadLine, match="journal-digest"):
+        replay(record, thorough=False)
 
 
 def test_a_journal_with_a_wrong_digest_is_refused() -> None:

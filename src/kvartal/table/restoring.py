@@ -70,7 +70,7 @@ def _played(kept: Kept) -> Restored:
     row = kept.table
     journal = Journal(row.ruleset, row.version, len(kept.seats), kept.entries, kept.digests, start=row.start)
     try:
-        return Restored(kept, replay(journal, tells=True))
+        return Restored(kept, replay(journal, tells=True, thorough=False))
     except KvartalError as error:
         rules = ruleset.parse(row.ruleset)
         digest = error.key == "journal-digest"

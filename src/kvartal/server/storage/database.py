@@ -1,4 +1,4 @@
-"""One SQLite file, one thread that writes it and commits in groups, and two threads that read it."""
+"""One SQLite file, one thread that writes it and commits in groups, and one that reads it."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def make_private(file: Path) -> None:
 
 def open_engine(file: Path) -> Engine:
     """Connects to the file with the settings under which a commit survives a crash."""
-    # The writer and the two readers each keep one connection.
-    engine = create_engine(f"sqlite:///{file}", poolclass=QueuePool, pool_size=3, max_overflow=1)
+    # The writer and the reader each keep one connection.
+    engine = create_engine(f"sqlite:///{file}", poolclass=QueuePool, pool_size=2, max_overflow=2)
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
@@ -109,7 +109,8 @@ class Database:
         """What is to be written when the event loop has gone round: waking the writer costs as much as a commit."""
         self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
         self._writer.start()
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        # Two that play journals again at the same time take longer than one: each waits for the interpreter.
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
     async def write(self, job: Callable[[Transaction], object]) -> None:
         """Runs a job in a transaction; returns when it is on disk."""
@@ -128,7 +129,7 @@ class Database:
 
     async def read(self, job: Callable[[Transaction], T]) -> T:
         """Runs a job that only looks; it may also take its time to digest what it has read."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, job)
 
     def _look(self, job: Callable[[Transaction], T]) -> T:
         with self.engine.connect() as connection:
@@ -167,7 +168,7 @@ class Database:
         self._hand_over()
         self._jobs.put(None)
         self._writer.join()
-        self._readers.shutdown()
+        self._reader.shutdown()
         self.engine.dispose()
 
     def _work(self) -> None:
