@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import Any
 
 import kvartal
+from kvartal.core.bits import members
 from kvartal.games.estates import city
-from kvartal.games.estates.pieces import COLOURS, lot_name, lot_of, members
+from kvartal.games.estates.pieces import COLOURS, lot_name, lot_of
 
 FACTS: dict[str, Any] = json.loads((files("kvartal.games.estates") / "data" / "estates.json").read_text("utf-8"))
 

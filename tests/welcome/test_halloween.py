@@ -7,8 +7,9 @@ from tests.welcome.table import House, Table, table
 
 import kvartal
 from kvartal import Action, BadLine, Rules
+from kvartal.core.bits import members
 from kvartal.core.rules import Tallied
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.halloween import kinds
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.facts import Sheet

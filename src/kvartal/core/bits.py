@@ -3,6 +3,10 @@
 Compiled modules take the same names from `bits.pxd`, where each is one machine instruction or two.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 
 def count(mask: int) -> int:
     """Tells how many members the set has."""
@@ -12,6 +16,13 @@ def count(mask: int) -> int:
 def first(mask: int) -> int:
     """Tells the smallest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def members(mask: int) -> Iterator[int]:
+    """Gives the members of a set in ascending order."""
+    while mask:
+        yield first(mask)
+        mask &= mask - 1
 
 
 MEMBERS = tuple(tuple(i for i in range(10) if mask >> i & 1) for mask in range(1024))

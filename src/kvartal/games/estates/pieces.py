@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from kvartal.core.errors import Unreadable
 from kvartal.games.estates import codes
 from kvartal.games.estates.facts import Market
@@ -90,10 +88,3 @@ def offered(market: Market) -> list[list[int]]:
     """Gives what is left of the three offer rows."""
     starts = [codes.offer_at(row, 0) for row in range(3)]
     return [market.offer[start : start + count] for start, count in zip(starts, market.on_offer, strict=True)]
-
-
-def members(mask: int) -> Iterator[int]:
-    """Gives the members of a set in ascending order."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.estates import codes
@@ -22,7 +23,6 @@ from kvartal.games.estates.pieces import (
     floor_of,
     floors_in,
     lot_name,
-    members,
     offered,
     piece_name,
     piece_of,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.facts import ALL, Layout
 from kvartal.core.position import Position
@@ -16,7 +17,7 @@ from kvartal.core.ruleset import register
 from kvartal.games.estates import codes, postext, story
 from kvartal.games.estates.facts import Auction, City, Market, Purse, Results
 from kvartal.games.estates.notation import action_of, code_of, outcome_code_of, outcome_of
-from kvartal.games.estates.pieces import COLOURS, ROWS, floors_in, lot_name, members
+from kvartal.games.estates.pieces import COLOURS, ROWS, floors_in, lot_name
 from kvartal.games.estates.position import Estates, Rounds
 from kvartal.games.estates.reasons import reason
 from kvartal.games.estates.rounds import SeveralRounds

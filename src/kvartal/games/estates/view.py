@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.visibility import shows
 from kvartal.games.estates import codes
 from kvartal.games.estates.city import WHITE_LOTS
 from kvartal.games.estates.facts import Auction, City, Market, Purse
 from kvartal.games.estates.notation import action_of
-from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, floors_in, lot_name, members, offered, piece_name
+from kvartal.games.estates.pieces import COLOURS, ROWS, floor_name, floors_in, lot_name, offered, piece_name
 from kvartal.games.estates.position import Estates
 
 STAGES = ("deal", "deal", "choose", "roof", "bid", "settle", "place", "over")

@@ -8,9 +8,9 @@ so that its north-west block comes to lie there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import Unreadable
 from kvartal.games.sprawlopolis import codes
 
@@ -31,13 +31,6 @@ def card_of(text: str) -> int:
 def card_name(card: int) -> str:
     """Names a card that is counted from 0."""
     return str(card + 1)
-
-
-def members(mask: int) -> Iterator[int]:
-    """Gives the members of a set in ascending order."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
 
 
 def card_names(mask: int) -> str:

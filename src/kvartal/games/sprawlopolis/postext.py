@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, KvartalError, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.sprawlopolis import cards, codes
 from kvartal.games.sprawlopolis.facts import City, Course, Hand
-from kvartal.games.sprawlopolis.notation import action_of, card_name, card_names, card_of, code_of, mask_of, members
+from kvartal.games.sprawlopolis.notation import action_of, card_name, card_names, card_of, code_of, mask_of
 from kvartal.games.sprawlopolis.reasons import apart
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 

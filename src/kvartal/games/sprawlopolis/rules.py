@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.facts import Layout
 from kvartal.core.position import Position
@@ -13,7 +14,7 @@ from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Option, Over, Rules, Spec, Tally, Tier, Value, ranked
 from kvartal.core.ruleset import register
 from kvartal.games.sprawlopolis import codes, facts, postext, reasons, story
-from kvartal.games.sprawlopolis.notation import action_of, code_of, members, outcome_code_of, outcome_of
+from kvartal.games.sprawlopolis.notation import action_of, code_of, outcome_code_of, outcome_of
 from kvartal.games.sprawlopolis.readings import Readings
 from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sheet import lines_of

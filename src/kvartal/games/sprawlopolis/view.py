@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.visibility import shows
 from kvartal.games.sprawlopolis import cards, codes
 from kvartal.games.sprawlopolis.facts import Course, Hand
-from kvartal.games.sprawlopolis.notation import members, parts_of
+from kvartal.games.sprawlopolis.notation import parts_of
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 FACES = cards.faces()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 from kvartal.core.errors import BadLine, Unreadable
@@ -111,13 +110,6 @@ class Places:
 
 PLACES = Places([street["houses"] for street in table("sheet")["streets"]])
 """The places of the base sheet."""
-
-
-def members(mask: int) -> Iterator[int]:
-    """Gives the members of a set in ascending order."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
 
 
 def number_of(text: str, least: int, most: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kvartal.core.bits import members
 from kvartal.core.errors import Refusal
-from kvartal.games.welcome.cards import members, spoken, value_of
+from kvartal.games.welcome.cards import spoken, value_of
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome

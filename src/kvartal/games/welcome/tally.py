@@ -22,12 +22,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Tallied, Tally
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.box import track
-from kvartal.games.welcome.cards import members
 from kvartal.games.welcome.facts import Course, Sheet
 from kvartal.games.welcome.faults import faults
 from kvartal.games.welcome.kit import Kit

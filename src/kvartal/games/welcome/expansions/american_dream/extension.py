@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import Places, members
+from kvartal.games.welcome.cards import Places
 from kvartal.games.welcome.expansions.american_dream import kinds
 from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.expansions.american_dream.listener import Colours

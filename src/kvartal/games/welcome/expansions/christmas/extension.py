@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.christmas import kinds
 from kvartal.games.welcome.expansions.christmas.facts import Garland
 from kvartal.games.welcome.expansions.christmas.listener import Garlands

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.doomsday import kinds
 from kvartal.games.welcome.expansions.doomsday.facts import Shelter
 from kvartal.games.welcome.expansions.doomsday.listener import Bunkers

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
-from kvartal.games.welcome.cards import PLACES, members, number_of, spoken
+from kvartal.games.welcome.cards import PLACES, number_of, spoken
 from kvartal.games.welcome.expansions.easter import kinds
 from kvartal.games.welcome.expansions.easter.facts import Hunt
 from kvartal.games.welcome.expansions.easter.listener import Eggs

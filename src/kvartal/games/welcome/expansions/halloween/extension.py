@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, STREETS, house_number, members, number_of, value_of
+from kvartal.games.welcome.cards import PLACES, STREETS, house_number, number_of, value_of
 from kvartal.games.welcome.expansions.halloween import kinds, sheettext
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.halloween.listener import Haunting

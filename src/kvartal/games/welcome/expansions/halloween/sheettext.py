@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine
 from kvartal.core.postext import Fields
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.halloween import kinds
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.facts import Sheet

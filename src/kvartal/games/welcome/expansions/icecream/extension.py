@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, STREETS, members
+from kvartal.games.welcome.cards import PLACES, STREETS
 from kvartal.games.welcome.expansions.icecream import kinds
 from kvartal.games.welcome.expansions.icecream.facts import Sales
 from kvartal.games.welcome.expansions.icecream.listener import Trucks

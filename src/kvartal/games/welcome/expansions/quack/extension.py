@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core import marks
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members
+from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.quack import kinds
 from kvartal.games.welcome.expansions.quack.facts import Flock
 from kvartal.games.welcome.expansions.quack.listener import Ducklings

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members, number_of
+from kvartal.games.welcome.cards import PLACES, number_of
 from kvartal.games.welcome.expansions.roswell import kinds
 from kvartal.games.welcome.expansions.roswell.facts import Landing
 from kvartal.games.welcome.expansions.roswell.listener import Saucers

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Unreadable
 from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import card_of, members
+from kvartal.games.welcome.cards import card_of
 from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak
 from kvartal.games.welcome.expansions.zombies.listener import Hordes

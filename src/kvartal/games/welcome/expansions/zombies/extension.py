@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from kvartal.core import marks
 from kvartal.core.action import Action
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import PLACES, members, number_of
+from kvartal.games.welcome.cards import PLACES, number_of
 from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.alone import ThreePiles
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak, Siege

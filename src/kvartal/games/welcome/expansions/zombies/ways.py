@@ -6,12 +6,12 @@ import re
 from math import gcd, lcm
 from typing import TYPE_CHECKING, Any
 
+from kvartal.core.bits import members
 from kvartal.core.errors import BadLine
 from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import members
 from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.decks import Decks
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak
