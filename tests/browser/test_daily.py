@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
-from tests.browser.wander import touch
+from tests.browser.wander import settled, touch
 
 Visit = Callable[..., Player]
 
@@ -25,7 +25,7 @@ def test_every_title_has_a_deal_of_the_day(visit: Visit) -> None:
     dice = random.Random(7)
     while player.await_turn() != "over":
         touch(player, dice)
-        player.page.wait_for_timeout(60)
+        settled(player)
     player.page.goto("/daily")
     expect(player.by("own")).to_be_visible(timeout=SOON)
     expect(player.by("streak")).to_contain_text("1 день")

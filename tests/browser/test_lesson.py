@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player
-from tests.browser.wander import touch
+from tests.browser.wander import settled, touch
 
 Visit = Callable[..., Player]
 PHONE = {"width": 360, "height": 640}
@@ -108,12 +108,12 @@ def follow(player: Player, title: str, until: str = "end") -> list[str]:
         if player.by("coach-next").count():
             player.by("coach-next").click()
         elif player.state() != "act":
-            player.page.wait_for_timeout(150)
+            player.await_turn()
         elif title in OBEDIENT:
             OBEDIENT[title](player, asked)
         else:
             touch(player, dice)
-        player.page.wait_for_timeout(120)
+        settled(player)
     return seen
 
 

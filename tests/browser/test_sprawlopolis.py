@@ -163,7 +163,8 @@ def lay_a_real_city(player: Player) -> None:
     expect(total).to_have_text("1 / 28")
     for _ in range(3):
         player.by("laying").press("ArrowDown")
-    expect(player.page.get_by_role("alert")).to_contain_text("Some cards lie apart")
+    expect(player.page.get_by_role("alert")).to_contain_text("lies apart")
+    expect(player.page.locator("[data-apart]")).to_have_count(1)
     player.by("laying").press("Delete")
     expect(total).to_have_text("2 / 28")
     player.check_accessible()

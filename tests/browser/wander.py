@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
 from tests.browser.driver import Player
 
 OFFERS = (
@@ -24,6 +25,15 @@ SPOTS = """(kinds) => kinds.map((kind) => [...document.querySelectorAll(kind)]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight)
     .map((box) => [box.x + box.width / 2, box.y + box.height / 2]))"""
+
+
+SETTLED = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
+
+
+def settled(player: Player) -> None:
+    """Waits until the server has answered what was asked last, and the page shows it."""
+    expect(player.page.locator("body")).not_to_have_attribute("data-asking", "")
+    player.page.evaluate(SETTLED)
 
 
 def touch(player: Player, dice: random.Random) -> str:

@@ -38,6 +38,7 @@ export class Channel {
       if ("id" in message && message.id) {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
+        this.#mark();
         waiting?.answer(message as Answer);
       }
       listener.heard(message);
@@ -50,11 +51,19 @@ export class Channel {
     const whole = { ...message, id } as ClientMessage;
     return new Promise((answer) => {
       this.#waiting.set(id, { message: whole, answer });
+      this.#mark();
       if (this.#socket.readyState === Reconnecting.OPEN) this.#socket.send(JSON.stringify(whole));
     });
   }
 
+  /** Whoever looks at the page from outside sees whether it waits for an answer. */
+  #mark(): void {
+    document.body.toggleAttribute("data-asking", this.#waiting.size > 0);
+  }
+
   close(): void {
+    this.#waiting.clear();
+    this.#mark();
     this.#socket.close();
   }
 }

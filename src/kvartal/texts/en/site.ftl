@@ -76,6 +76,11 @@ row-score =
         [one] { $points } point
        *[other] { $points } points
     }
+row-score-town77 =
+    { $points ->
+        [one] { $points } tile
+       *[other] { $points } tiles
+    }
 
 ## New table
 

@@ -127,7 +127,11 @@ sprawlopolis-lay-remove = Remove
 sprawlopolis-lay-clear = Clear the table
 sprawlopolis-lay-restore = Put the cards back
 sprawlopolis-lay-goal = This card is one of the conditions.
-sprawlopolis-lay-apart = Some cards lie apart: every card must share a side with the city or cover part of it.
+sprawlopolis-lay-apart =
+    { $count ->
+        [one] Card { $cards } lies apart: every card must share a side with the city or cover part of it.
+       *[other] Cards { $cards } lie apart: every card must share a side with the city or cover part of it.
+    }
 sprawlopolis-score-about = Write down what can be seen of the city, row by row, with spaces between the blocks. A block is its zone and the two sides where its road leaves it: REW is a residential block with a road from left to right. A dot is an empty place.
 sprawlopolis-score-sides = N is up, E right, S down, W left
 sprawlopolis-side-N = N

@@ -85,6 +85,12 @@ row-score =
         [few] { $points } очка
        *[many] { $points } очков
     }
+row-score-town77 =
+    { $points ->
+        [one] { $points } плитка
+        [few] { $points } плитки
+       *[many] { $points } плиток
+    }
 
 ## Новый стол
 

@@ -46,6 +46,23 @@ export class PaperCity {
     return this.laid.findLast(({ column, row }) => footprint({ x: column, y: row }).some((one) => one.x === x && one.y === y));
   }
 
+  /** Cards that neither touch nor cover the rest, which is the larger part. */
+  get apart(): Laid[] {
+    const near = (one: Laid, two: Laid): boolean => {
+      const [x, y] = [Math.abs(one.column - two.column), Math.abs(one.row - two.row)];
+      return Math.max(x, y) < 3 && Math.min(x, y) < 2;
+    };
+    let rest = [...this.laid];
+    const groups: Laid[][] = [];
+    while (rest.length) {
+      const group = [rest[0]!];
+      // What is found while the group is gone through makes it longer.
+      for (const one of group) group.push(...rest.filter((two) => !group.includes(two) && near(one, two)));
+      rest = rest.filter((one) => !group.includes(one));
+      groups.push(group);
+    }
+    return groups.sort((one, two) => two.length - one.length).slice(1).flat();
+  }
   /** The blocks from the outermost ones inwards. */
   get frame(): Frame {
     if (!this.laid.length) return { x: 0, y: 0, width: 2, height: 2 };
