@@ -364,7 +364,8 @@ def test_zombie_1_two_estates_of_three_with_a_barricade_built_in_each(barricades
     ],
 )
 def test_plans_count_barricades_and_bullets(plan: str, more: str, may: bool) -> None:
-    houses = {name: "5" for name in more.split("\n")[0].split()[2:] if more.startswith("barricades") and name in "T4M4"}
+    barricaded = more.split()[2:] if more.startswith("barricades") else []
+    houses = {name: str(int(name[1:]) + 1) for name in barricaded}
     at = playing(houses, "9-agent 5-park", more=more, plan=plan)
     assert ("plan 3" in at.legal("take 1", "write 9 B5")) is may
 
@@ -372,7 +373,7 @@ def test_plans_count_barricades_and_bullets(plan: str, more: str, may: bool) -> 
 def test_zombie_3_needs_no_barricade_at_a_roundabout_and_is_lost_with_a_captured_house() -> None:
     for house, may in (("@|", True), ("X|", False)):
         at = playing(
-            {"T0": ".|", "T1": house},
+            {"T0": ".|", "T1": house, "T4": "5", "T6": "7", "T8": "9"},
             "9-agent 5-park",
             more="barricades 0: T4 T6 T8",
             ruleset="welcome(expert,zombies)",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name, card_of, house_number, value_of
@@ -208,6 +208,14 @@ def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str)
         track = _TRACKS.get(str(fault.args_.get("track", "")).partition("-")[0], "")
         sheet = streets.get(str(fault.args_.get("place", " "))[0], fields.line(f"{prefix}sheet {seat}"))
         raise BadLine(fields.line(f"{prefix}{track} {seat}") or sheet, fault.key, **fault.args_)
+    for fault in impossible(kit, game, seat):
+        sheet = streets.get(str(fault.args_.get("place", " "))[0], fields.line(f"{prefix}sheet {seat}"))
+        raise BadLine(sheet, fault.key, **fault.args_)
+
+
+def impossible(kit: Kit, game: Welcome, seat: int) -> list[Refusal]:
+    """Finds marks of extensions on a sheet that no play can have led to."""
+    return [fault for extension in kit.extensions for fault in extension.faults(game, seat)]
 
 
 _TRACKS = {"park": "parks", "agent": "agents", "temp": "temps", "bis": "bis", "refusal": "refusals"}

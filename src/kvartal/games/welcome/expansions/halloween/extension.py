@@ -252,9 +252,10 @@ class Expansion(Extension):
         """Finds houses with two symbols or with none, symbols without a house, and levels out of reach."""
         here, night = game.record(Sheet, seat), game.record(Night, seat)
         circled = night.ghosts | night.candies
+        asked = 1 << night.haunted if night.haunted >= 0 else 0
         told = {
             "both": night.ghosts & night.candies,
-            "neither": self.listener.marked & here.houses & ~circled,
+            "neither": self.listener.marked & here.houses & ~(circled | asked),
             "empty": circled & ~(here.filled & ~here.cuts),
         }
         found = []

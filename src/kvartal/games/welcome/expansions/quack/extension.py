@@ -161,11 +161,15 @@ class Expansion(Extension):
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds points of a phase that so few ducklings cannot have brought."""
         flock = game.record(Flock, seat)
-        return [
-            Refusal("welcome-fault-quack-points", phase=name, points=flock.phases[phase])
-            for phase, name in enumerate(PHASES)
-            if flock.phases[phase] > self.listener.phase_points_of(game, seat, phase)
-        ]
+        found = []
+        for phase, name in enumerate(PHASES):
+            most = self.listener.phase_points_of(game, seat, phase)
+            if game.record(Sheet, seat).lost:
+                # Houses that joined ducklings to their mother may be gone by now.
+                most = sum(phase in (self.colours[number], kinds.BOTH) for number in members(flock.ducklings))
+            if flock.phases[phase] > most:
+                found.append(Refusal("welcome-fault-quack-points", phase=name, points=flock.phases[phase]))
+        return found
 
     def write(self, game: Welcome, seat: int) -> dict[str, str]:
         """Writes the points of phases, and circled ducklings that the houses do not show."""
