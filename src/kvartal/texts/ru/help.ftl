@@ -61,7 +61,7 @@ help-play-seats = Сколько всего мест; без указания �
 help-play-people = Сколько людей за этим экраном.
 help-play-bots = Кто играет на остальных местах, например hard,easy.
 help-play-seed = Раздать ту же партию ещё раз.
-help-play-position = Начать с позиции из этого файла (или - для стандартного ввода) вместо RULESET.
+help-play-position = Начать с позиции из этого файла («-» — стандартный ввод) вместо RULESET.
 help-play-journal = Куда записать журнал в конце игры.
 
 help-serve =
