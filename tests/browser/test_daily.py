@@ -19,6 +19,8 @@ def test_every_title_has_a_deal_of_the_day(visit: Visit) -> None:
     expect(plays).to_have_count(4)
     for index in range(4):
         expect(plays.nth(index)).to_be_enabled()
+    # Where no card lies open yet, the plans tell what the day asks for.
+    expect(player.page.locator('[data-title="welcome"] li')).to_have_count(3)
     expect(player.by("streak")).to_contain_text("Серия ещё не началась")
     player.check_accessible()
     player.page.locator('[data-title="town77"] [data-test="play"]').click()

@@ -1,0 +1,95 @@
+"""Writes a strip of pictures of one turn of each title: what the others did can be seen without motion.
+
+    .venv/bin/python scripts/strips.py FOLDER [LANG [TITLE …]]
+
+A person sits among easy bots. The pictures show the table before the person's turn ends, and after all others have
+played: new things have a ring, and each of the others a line that says what was done.
+"""
+
+from __future__ import annotations
+
+import base64
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.driver import Player  # noqa: E402  (the tests lie beside this folder)
+from tests.browser.wander import settled, touch  # noqa: E402
+
+TITLES = {"welcome": 3, "town77": 3, "estates": 3, "sprawlopolis": 2}
+TURNS = 5
+"""So many turns come before, so that there is something to see."""
+PICTURES = 3
+SIZE: ViewportSize = {"width": 1366, "height": 650}
+
+
+def turn(player: Player, dice: random.Random) -> None:
+    """Plays until this seat has acted and is to act again."""
+    before = player.seq()
+    while player.await_turn() == "act" and player.seq() == before:
+        touch(player, dice)
+        settled(player)
+    player.await_turn()
+
+
+def pictures(browser: Browser, address: str, title: str, lang: str) -> list[bytes]:
+    """Plays some turns of a title, and takes a picture after each of the last."""
+    locale = {"ru": "ru-RU", "en": "en-GB"}[lang]
+    context = browser.new_context(base_url=address, locale=locale, viewport=SIZE, reduced_motion="reduce")
+    player = Player(context.new_page())
+    player.page.goto("/")
+    others = [{"kind": "bot", "level": "easy"}] * (TITLES[title] - 1)
+    wanted = {"ruleset": title, "seats": [{"kind": "me"}, *others]}
+    player.page.request.get("/api/me")
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    dice, taken = random.Random(title), []
+    for number in range(TURNS + PICTURES):
+        if player.await_turn() == "over":
+            break
+        if number >= TURNS:
+            settled(player)
+            taken.append(player.page.screenshot())
+        turn(player, dice)
+    context.close()
+    return taken
+
+
+def strip(page: Page, taken: list[bytes]) -> bytes:
+    """Lays pictures side by side."""
+    drawn = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in taken)
+    page.set_content(f"<style>body {{ margin: 0; display: flex; gap: 8px }} img {{ height: 480px }}</style>{drawn}")
+    return page.locator("body").screenshot()
+
+
+def main() -> None:
+    """Runs a site of its own, and plays on it."""
+    folder, lang = Path(sys.argv[1]), (sys.argv[2:] or ["en"])[0]
+    folder.mkdir(parents=True, exist_ok=True)
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "tests.browser.site", data]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdin is not None
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            browser = playwright.chromium.launch(executable_path=found)
+            page = browser.new_page(viewport={"width": 1024 * PICTURES, "height": 480})
+            for title in sys.argv[3:] or TITLES:
+                server.stdin.write(f"{title}\n")
+                server.stdin.flush()
+                server.stdout.readline()
+                (folder / f"turn-{title}.png").write_bytes(strip(page, pictures(browser, address, title, lang)))
+            browser.close()
+            server.stdin.close()
+
+
+if __name__ == "__main__":
+    main()
