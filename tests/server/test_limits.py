@@ -309,6 +309,25 @@ def test_the_clients_own_addresses_give_its_page_and_files_may_be_cached(tmp_pat
     asyncio.run(story())
 
 
+def test_talk_has_limits_of_its_own_for_a_page_and_for_an_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = replace(LOOSE, talk=Rate(0.001, 3), shared_talk=Rate(0.001, 5))
+        async with running(tmp_path, limits) as live:
+            _, players = await gather(live, "town77", 3)
+            heard = [[await one.ask("chat", text=f"line {n}") for n in range(4)] for one in players]
+            told = [[answer.get("code", answer["type"]) for answer in answers] for answers in heard]
+            assert told == [
+                ["ok", "ok", "ok", "slow-down"],
+                ["ok", "ok", "slow-down", "slow-down"],
+                ["slow-down"] * 4,
+            ]
+            assert (await players[0].ask("phrase", key="x"))["code"] == "slow-down"
+            assert (await players[0].ask("look", seat=None))["type"] == "ok", "all else can still be done"
+            await away(players)
+
+    asyncio.run(story())
+
+
 def test_signs_of_life_count_as_messages_and_a_flood_of_them_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         limits = replace(LOOSE, messages=Rate(0.001, 20), strikes=10)

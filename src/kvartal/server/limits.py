@@ -54,6 +54,10 @@ class Limits:
     """Sockets from one address at the same time."""
     hints: Rate = Rate(0.5, 10)
     """Hints on one socket; they cost the most."""
+    talk: Rate = Rate(1, 20)
+    """Lines of chat on one socket; every line stays on disk, and before others' eyes."""
+    shared_talk: Rate = Rate(10, 200)
+    """Lines of chat on all sockets from one address."""
     thinking: int = 100
     """Seats of bots that think ahead, at running tables that were opened from one address."""
     unattended: int = 2
@@ -116,6 +120,7 @@ class Address:
         self.requests = Bucket(limits.requests)
         self.files = Bucket(limits.files)
         self.messages = Bucket(limits.shared)
+        self.talk = Bucket(limits.shared_talk)
         self.tables = Bucket(limits.tables)
         self.sheets = Bucket(limits.sheets)
         self.sockets = 0

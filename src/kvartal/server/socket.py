@@ -16,7 +16,7 @@ from kvartal.server.wire import ENDED, NAME, Wire, head
 from kvartal.table.connection import Connection
 from kvartal.table.posts import Came, Letter, Went
 from kvartal.table.problems import BROKEN, Problem
-from kvartal.table.protocol import LARGEST, VERSION, ClientMessage, Hello, Hint, Request, decode, id_of
+from kvartal.table.protocol import LARGEST, VERSION, ClientMessage, Hello, Hint, Phrase, Request, Say, decode, id_of
 from kvartal.table.table import Table
 
 log = logging.getLogger("kvartal.socket")
@@ -71,8 +71,9 @@ class Page:
         connection.address = host
         self.table: Table | None = None
         self.bucket = Bucket(site.limits.messages)
-        self.shared = site.addresses[host].messages
+        self.address = site.addresses[host]
         self.hints = Bucket(site.limits.hints)
+        self.talk = Bucket(site.limits.talk)
         self.strikes = site.limits.strikes
         self._due = False
         connection.ready = wire.drained = self.soon
@@ -174,6 +175,8 @@ class Page:
             self.table.mailbox.put(Came(self.connection, message))
         elif isinstance(message, Hint) and not self.hints.take():
             self.connection.send(Problem("slow-down", "too many hints").error(message.id))
+        elif isinstance(message, Say | Phrase) and not (self.talk.take() and self.address.talk.take()):
+            self.connection.send(Problem("slow-down", "too much talk").error(message.id))
         else:
             self.table.mailbox.put(Letter(self.connection, message))
 
@@ -185,14 +188,14 @@ class Page:
             message = _decoded(raw)
             if not self.bucket.take():
                 problem = Problem("slow-down", "too many messages")
-            elif not self.shared.take():
+            elif not self.address.messages.take():
                 problem = Problem("slow-down", "too many messages from this address")
             else:
                 return message
             ask = message.id if isinstance(message, Request) else None
         except Problem as found:
             if self.bucket.take():
-                self.shared.take()
+                self.address.messages.take()
             problem, ask = found, id_of(raw)
         self.connection.send(problem.error(ask))
         if self.bucket.left < 1:
