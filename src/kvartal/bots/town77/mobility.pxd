@@ -1,16 +1,16 @@
 cimport cython
 
 from kvartal.core cimport bits
-from kvartal.games.town77 cimport fits, town
+from kvartal.games.town77 cimport codes, fits, town
 from kvartal.games.town77.facts cimport Town
 
 cdef unsigned long long AKIN[49]
 cdef int VALUE[50]
 
-@cython.locals(worth=cython.int, spots=cython.ulonglong)
+@cython.locals(value=cython.int, spots=cython.ulonglong)
 cdef int mobility(Town here, unsigned long long tiles) noexcept nogil
 
-@cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, worth=cython.int, other=cython.uchar)
+@cython.locals(edge=cython.ulonglong, taken=cython.ulonglong, value=cython.int, other=cython.uchar)
 cdef int leeway(Town here, unsigned long long hand, unsigned char tile, int cell) noexcept nogil
 
 @cython.locals(tile=cython.int, least=cython.int, spots=cython.int)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kvartal.core import bits
-from kvartal.games.town77 import facts, fits, town
+from kvartal.games.town77 import codes, facts, fits, town
 
-AKIN = [town.COLOUR[_n // 7] | town.SHAPE[_n % 7] for _n in range(49)]
+AKIN = [town.COLOUR[codes.colour_of(_n)] | town.SHAPE[codes.shape_of(_n)] for _n in range(49)]
 """For each tile, those of its colour or shape: where it lies, they may not lie in its row and column."""
 VALUE = [0, 5, 6, 7] + [8] * 46
 """What it is worth to have so many places for a tile: the first one counts most, beyond four nothing is gained."""
@@ -13,26 +13,26 @@ VALUE = [0, 5, 6, 7] + [8] * 46
 
 def mobility(here: facts.Town, tiles: int) -> int:
     """Values the places that a set of tiles has; to have one at all counts a little less than in `leeway`."""
-    worth = 0
+    value = 0
     while tiles:
         spots = fits.cells(here, bits.first(tiles))
         tiles &= tiles - 1
         if spots:
-            worth += VALUE[bits.count(spots)] - 1
-    return worth
+            value += VALUE[bits.count(spots)] - 1
+    return value
 
 
 def leeway(here: facts.Town, hand: int, tile: int, cell: int) -> int:
     """Values the places that the rest of a hand would have if one tile of it were placed."""
     edge = (here.edge | town.BESIDE[cell]) & ~(here.built | town.ONE << cell)
-    worth = 0
+    value = 0
     hand &= ~(town.ONE << tile)
     while hand:
         other = bits.first(hand)
         hand &= hand - 1
         taken = town.CROSS[cell] if (AKIN[tile] >> other) & 1 else 0
-        worth += VALUE[bits.count(edge & fits.anywhere(here, other) & ~taken)]
-    return worth
+        value += VALUE[bits.count(edge & fits.anywhere(here, other) & ~taken)]
+    return value
 
 
 def stiffest(here: facts.Town, hand: int) -> int:

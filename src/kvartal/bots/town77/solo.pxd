@@ -14,5 +14,5 @@ cdef class SoloEvaluator(Evaluator):
 
     cdef double value(self, int seat) noexcept nogil
 
-    @cython.locals(tops=cython.ulonglong, worth=cython.int)
+    @cython.locals(tops=cython.ulonglong, value=cython.int)
     cdef double rate(self, int code) noexcept nogil

@@ -35,7 +35,7 @@ class SoloEvaluator(Evaluator):
         self.trial.become(self.world)
         self.trial.apply(code)
         tops = self.trial.open_tiles()
-        worth = 2 * mobility.mobility(self.trial.town, tops) + mobility.fitting(
+        value = 2 * mobility.mobility(self.trial.town, tops) + mobility.fitting(
             self.trial.town, self.trial.town.bag | tops
         )
-        return worth if code < codes.FACEDOWN else worth - 100.0
+        return value if code < codes.FACEDOWN else value - 100.0

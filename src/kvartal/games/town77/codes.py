@@ -34,6 +34,31 @@ def shape_of(tile: int) -> int:
     return tile % 7
 
 
+def tile_at(colour: int, shape: int) -> int:
+    """Gives the tile of a colour and a shape."""
+    return colour * 7 + shape
+
+
+def tile_of_line(line: int, k: int) -> int:
+    """Gives the k-th tile of a line of alike ones: the first seven lines have a colour each, the others a shape."""
+    return tile_at(line, k) if line < 7 else tile_at(k, line - 7)
+
+
+def cell_at(row: int, column: int) -> int:
+    """Gives the cell of a row and a column."""
+    return row * 7 + column
+
+
+def row_of(cell: int) -> int:
+    """Tells the row of a cell, from 0."""
+    return cell // 7
+
+
+def column_of(cell: int) -> int:
+    """Tells the column of a cell, from 0."""
+    return cell % 7
+
+
 def place_code(tile: int, cell: int) -> int:
     """Gives the action that places a tile on a cell, face up."""
     return PLACE + tile * 49 + cell

@@ -34,7 +34,7 @@ def read_town(fields: Fields, town: facts.Town) -> int:
         words = line.split()
         if len(words) > 7:
             raise BadLine(number, "town77-columns", found=len(words))
-        for cell, word in enumerate(words, row * 7):
+        for cell, word in enumerate(words, codes.cell_at(row, 0)):
             if word == "..":
                 continue
             tile = _tile(number, word.removesuffix("*"))

@@ -19,7 +19,7 @@ def why_not_there(
     if not town.edge >> cell & 1:
         return Refusal("town77-refusal-alone", **told)
     for at, other in enumerate(town.tiles):
-        row, column = at // 7 == cell // 7, at % 7 == cell % 7
+        row, column = codes.row_of(at) == codes.row_of(cell), codes.column_of(at) == codes.column_of(cell)
         if other == marks.EMPTY or not (row or column):
             continue
         found = {"other": tile_name(other), "at": cell_name(at), "line": "row" if row else "column"}

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from kvartal.core.errors import Unreadable
+from kvartal.games.town77 import codes
 
 COLOURS = "ABCDEFG"
 SHAPES = "1234567"
@@ -13,7 +14,7 @@ COLUMNS = "abcdefg"
 ROWS = "1234567"
 
 TRIPLES: tuple[tuple[int, int, int], ...] = tuple(
-    tuple(line * 7 + k if line < 7 else k * 7 + line - 7 for k in three)  # type: ignore[misc]
+    tuple(codes.tile_of_line(line, k) for k in three)  # type: ignore[misc]
     for line in range(14)
     for three in combinations(range(7), 3)
 )
@@ -30,7 +31,7 @@ def tile_name(tile: int) -> str:
     >>> tile_name(8)
     'B2'
     """
-    return COLOURS[tile // 7] + SHAPES[tile % 7]
+    return COLOURS[codes.colour_of(tile)] + SHAPES[codes.shape_of(tile)]
 
 
 @cache
@@ -40,20 +41,20 @@ def cell_name(cell: int) -> str:
     >>> cell_name(1)
     'b1'
     """
-    return COLUMNS[cell % 7] + ROWS[cell // 7]
+    return COLUMNS[codes.column_of(cell)] + ROWS[codes.row_of(cell)]
 
 
 def tile_of(text: str) -> int:
     """Reads a tile; raises `Unreadable`."""
     if len(text) == 2 and text[0] in COLOURS and text[1] in SHAPES:
-        return COLOURS.index(text[0]) * 7 + SHAPES.index(text[1])
+        return codes.tile_at(COLOURS.index(text[0]), SHAPES.index(text[1]))
     raise Unreadable("town77-bad-tile", text=text[:20])
 
 
 def cell_of(text: str) -> int:
     """Reads a cell; raises `Unreadable`."""
     if len(text) == 2 and text[0] in COLUMNS and text[1] in ROWS:
-        return ROWS.index(text[1]) * 7 + COLUMNS.index(text[0])
+        return codes.cell_at(ROWS.index(text[1]), COLUMNS.index(text[0]))
     raise Unreadable("town77-bad-cell", text=text[:20])
 
 

@@ -25,12 +25,13 @@ TRIPLE = [0] * 490
 
 for _i in range(49):
     for _j in range(49):
-        if _i // 7 == _j // 7 or _i % 7 == _j % 7:
+        _rows, _columns = codes.row_of(_i) - codes.row_of(_j), codes.column_of(_i) - codes.column_of(_j)
+        if _rows == 0 or _columns == 0:
             CROSS[_i] |= 1 << _j
-        if abs(_i // 7 - _j // 7) + abs(_i % 7 - _j % 7) == 1:
+        if abs(_rows) + abs(_columns) == 1:
             BESIDE[_i] |= 1 << _j
-    COLOUR[_i // 7] |= 1 << _i
-    SHAPE[_i % 7] |= 1 << _i
+    COLOUR[codes.colour_of(_i)] |= 1 << _i
+    SHAPE[codes.shape_of(_i)] |= 1 << _i
 
 _n = 0
 for _line in range(14):
@@ -38,7 +39,7 @@ for _line in range(14):
         for _b in range(_a + 1, 7):
             for _c in range(_b + 1, 7):
                 for _k in (_a, _b, _c):
-                    TRIPLE[_n] |= 1 << (_line * 7 + _k if _line < 7 else _k * 7 + _line - 7)
+                    TRIPLE[_n] |= 1 << codes.tile_of_line(_line, _k)
                 _n += 1
 
 

@@ -75,7 +75,7 @@ class Extension:
         return None
 
     def cards(self) -> tuple[int, ...]:
-        """Gives the construction cards that join those of the box, as number * 6 + effect."""
+        """Gives the construction cards that join those of the box, each by its number, see `codes.card_of`."""
         return ()
 
     def special(self) -> tuple[str, ...]:
