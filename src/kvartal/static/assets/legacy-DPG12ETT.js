@@ -1,0 +1,1 @@
+import{it as e}from"./disclose-version-C94bPwG3.js";e();

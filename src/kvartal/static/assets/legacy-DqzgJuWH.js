@@ -1,1 +1,0 @@
-import{rt as e}from"./disclose-version-Cbb8z0IF.js";e();
