@@ -14,7 +14,7 @@ from tests.server.kit import running
 
 import kvartal
 from kvartal.core.game import Game
-from kvartal.table import lobby
+from kvartal.table import positions
 from kvartal.testing.walk import finished
 
 
@@ -36,7 +36,7 @@ def test_a_table_that_is_over_when_the_page_comes_is_left_for_another(
             assert await page.move() > 0
             page.close()
 
-    monkeypatch.setattr(lobby, "Game", Dealt)
+    monkeypatch.setattr(positions, "Game", Dealt)
     asyncio.run(play())
     assert deals == []
 
