@@ -22,7 +22,7 @@ EIGHTS = 0x88888888888888
 """A nibble of a sum that is 3 or more reaches its eighth's bit when 5 is added."""
 
 for _n in range(49):
-    ALIKE[_n] = (1 << 4 * codes.colour_of(_n)) + (1 << 28 + 4 * codes.shape_of(_n))
+    ALIKE[_n] = (town.ONE << 4 * codes.colour_of(_n)) + (town.ONE << 28 + 4 * codes.shape_of(_n))
 
 
 class Battle(Position):

@@ -39,7 +39,7 @@ for _line in range(14):
         for _b in range(_a + 1, 7):
             for _c in range(_b + 1, 7):
                 for _k in (_a, _b, _c):
-                    TRIPLE[_n] |= 1 << codes.tile_of_line(_line, _k)
+                    TRIPLE[_n] |= ONE << codes.tile_of_line(_line, _k)
                 _n += 1
 
 
