@@ -181,7 +181,9 @@ class Expansion(Extension):
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
         """Finds zurgs where no effect was traded for them, and estates with zurgs but no goal."""
         here, landing = game.record(Sheet, seat), game.record(Landing, seat)
-        traded = here.houses & ~(here.copies | here.pools) | here.lost
+        # A house with a pool has had its effect, unless another extension gives pools away.
+        free = any(other.effects_used(game, seat) < 0 for other in game.rules.kit.extensions)
+        traded = here.houses & ~(here.copies | (0 if free else here.pools)) | here.lost
         wrong = members(landing.zurgs & ~traded)
         found = [Refusal("welcome-fault-roswell-zurg", place=PLACES.names[place]) for place in wrong]
         if not landing.goal and self.listener.groups_of(game, seat):
