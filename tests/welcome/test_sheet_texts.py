@@ -12,6 +12,10 @@ from tests.welcome.table import table
 
 import kvartal
 from kvartal.core.errors import BadLine
+from kvartal.games.welcome.expansions.halloween.facts import Night
+from kvartal.games.welcome.expansions.roswell.facts import Landing
+from kvartal.games.welcome.facts import Sheet
+from kvartal.games.welcome.rules import WelcomeTo
 
 RULESETS = [
     "welcome",
@@ -138,3 +142,18 @@ def test_a_siege_that_cannot_be_is_refused_with_its_line(top: str, more: str, ke
         kvartal.read_position(f"{SIEGE}sheet 0:\n  T {top}\n{more}\n")
     assert caught.value.key == key
     assert caught.value.args_["line"]
+
+
+@pytest.mark.parametrize(("treated", "keys"), [(0, ["welcome-fault-roswell-zurg"]), (1, [])])
+def test_a_house_with_a_zurg_has_a_pool_only_if_ghosts_gave_it(treated: int, keys: list[str]) -> None:
+    rules = kvartal.rules("welcome(halloween,roswell)")
+    assert isinstance(rules, WelcomeTo)
+    position = rules.new(2)
+    place = 1 << rules.kit.places.names.index("M0")
+    sheet, landing, night = position.record(Sheet, 0), position.record(Landing, 0), position.record(Night, 0)
+    sheet.houses = sheet.pools = landing.zurgs = place
+    landing.goal, night.treated = 1, treated
+    for record in (sheet, landing, night):
+        position.store(record, 0)
+    roswell = next(extension for extension in rules.kit.extensions if extension.name == "roswell")
+    assert [fault.key for fault in roswell.faults(position, 0)] == keys
