@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from kvartal.core.errors import Unreadable
@@ -84,7 +85,10 @@ def _load(point: EntryPoint) -> type[Rules]:
 
 
 def parse(text: str) -> Rules:
-    """Reads a ruleset; raises `Unreadable` that names the word which means nothing."""
+    """Reads a ruleset; raises `Unreadable` that names the word which means nothing.
+
+    Rules never change, so that games of one ruleset have them in common.
+    """
     form = _FORM.fullmatch(text)
     if form is None or len(text) > LONGEST:
         raise Unreadable("bad-ruleset", ruleset=text[:100])
@@ -100,7 +104,12 @@ def parse(text: str) -> Rules:
         if key in chosen:
             raise Unreadable("option-twice", option=key)
         chosen[key] = _value(option, key + equals + value, value if option.kind == "text" else value[:40])
-    return kind(chosen)
+    return _rules(kind, frozenset(chosen.items()))
+
+
+@lru_cache(128)
+def _rules(kind: type[Rules], chosen: frozenset[tuple[str, Value]]) -> Rules:
+    return kind(dict(chosen))
 
 
 def _value(option: Option, word: str, value: str) -> Value:
