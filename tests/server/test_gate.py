@@ -90,13 +90,15 @@ def test_half_heads_and_half_bodies_are_waited_for_a_while_and_count_against_the
             host, port = live.url.removeprefix("http://").rstrip("/").split(":")
             gate = live.site.gate
             opened = []
+            address = live.site.addresses[host]
             for number in range(300):
                 reader, writer = await asyncio.open_connection(host, int(port))
                 with suppress(ConnectionError):
                     writer.write(b"GET / HTTP/1.1\r\nhost: local" if number % 2 else b"")
                 opened.append((reader, writer))
-            assert gate.open <= 50
-            assert gate.refused["arriving"] >= 250
+                assert address.arriving <= 50
+            # On a slow machine the time of the first is up before the last have come.
+            assert gate.refused["arriving"] > 50
             # All of them are gone when their time is up, and the address may come again.
             for reader, writer in opened:
                 with suppress(ConnectionError):
