@@ -52,6 +52,38 @@ def test_other_sites_may_neither_post_nor_open_sockets(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_waits_for_pages_that_do_not_read_is_bounded_for_each_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, replace(LOOSE, unsent=3_000_000)) as live:
+            person = await live.player()
+            table = (await person.open("town77", "me", "bot"))["id"]
+            where = f"{live.url.replace('http', 'ws')}ws/{table}"
+            address = live.site.addresses["127.0.0.1"]
+            pages = [await connect(where, proxy=None) for _ in range(4)]
+            for page in pages:
+                await page.send('{"type":"hello","protocol":2}')
+                await page.recv()
+                page.transport.pause_reading()
+            connections = list((await live.site.lobby.find(table)).connections)
+            while not any(one.ended for one in connections):
+                for connection in connections:
+                    connection.send(b"x" * 100_000)
+                await asyncio.sleep(0)
+                assert address.unsent <= 3_000_000
+            # A page may have 2 MB by itself, but not all of them: those who are behind go one by one.
+            assert [one.ended for one in connections].count(1013) == 1
+            await person.join(table, 0)
+            assert person.to_act()
+            await person.leave()
+            for page in pages:
+                page.transport.abort()
+            while address.sockets:
+                await asyncio.sleep(0.01)
+            assert address.unsent == 0
+
+    asyncio.run(story())
+
+
 def test_too_many_messages_are_told_to_slow_down_and_then_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, replace(LOOSE, messages=Rate(1, 20), strikes=30)) as live:

@@ -52,6 +52,8 @@ class Limits:
     """New tables from one address."""
     sockets: int = 300
     """Sockets from one address at the same time."""
+    unsent: int = 32 * 1024 * 1024
+    """Bytes that wait until the pages of one address take them."""
     hints: Rate = Rate(0.5, 10)
     """Hints on one socket; they cost the most."""
     talk: Rate = Rate(1, 20)
@@ -124,6 +126,7 @@ class Address:
         self.tables = Bucket(limits.tables)
         self.sheets = Bucket(limits.sheets)
         self.sockets = 0
+        self.unsent = 0
         self.connections = 0
         self.arriving = 0
         """Connections whose request has not arrived yet."""

@@ -76,6 +76,8 @@ class Page:
         self.talk = Bucket(site.limits.talk)
         self.strikes = site.limits.strikes
         self._due = False
+        self._unsent = 0
+        """How many bytes were left when something was last sent; the address counts them."""
         connection.ready = wire.drained = self.soon
         wire.noise = self.noise
 
@@ -138,10 +140,14 @@ class Page:
                     self.flush()
                 if not self.wire.disconnected and not self.wire.transport.is_closing():
                     await send({"type": "websocket.close", "code": self.connection.ended})
-                    if self.connection.ended == 1008:
+                    if self.connection.ended in (1008, 1013):
+                        # It may not read this, either.
                         self.wire.loop.call_later(1, self.wire.transport.abort)
         except TimeoutError:
             self.wire.transport.abort()
+        finally:
+            self.connection.fall_behind()
+            self._count_unsent()
 
     # Messages.
 
@@ -162,8 +168,17 @@ class Page:
                 frames += (head(len(told)), told)
                 size += len(told)
             wire.write(frames)
+        if self._unsent or connection.unsent:
+            self._count_unsent()
         if connection.ended:
             wire.queue.put_nowait(ENDED)
+
+    def _count_unsent(self) -> None:
+        address, connection = self.address, self.connection
+        if address.unsent - self._unsent + connection.unsent > self.site.limits.unsent:
+            connection.fall_behind()
+        address.unsent += connection.unsent - self._unsent
+        self._unsent = connection.unsent
 
     def hear(self, raw: str | bytes) -> None:
         """Puts a message into the table's mailbox, if it is well formed and within the limits."""

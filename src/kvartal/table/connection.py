@@ -55,15 +55,18 @@ class Connection:
         if self.ended:
             return
         if len(self.outbox) > BACKLOG or self.unsent > BEHIND:
-            # It would not be read in time, and the page will ask for it again.
-            self.outbox.clear()
-            self.unsent = 0
-            self.end(1013)
+            self.fall_behind()
             return
         told = message if isinstance(message, bytes) else encode(message)
         self.unsent += len(told)
         self.outbox.append(told)
         self.ready()
+
+    def fall_behind(self) -> None:
+        """Gives up what would not be read in time, and the connection; the page will come back and ask for it again."""
+        self.outbox.clear()
+        self.unsent = 0
+        self.end(1013)
 
     def take(self) -> bytes | None:
         """Gives the next message to be sent; None if there is none."""
