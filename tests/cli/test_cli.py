@@ -219,8 +219,16 @@ def test_the_rules_are_explained_in_both_languages(lang: str) -> None:
     told = good("explain", "town77(solo)", lang=lang)
     assert len(told) > 2000
     assert "figure:" not in told
+    assert "sign:" not in good("explain", "welcome(zombies)", lang=lang)
     assert "{#" not in told
     assert json.loads(good("explain", "town77", "--json", lang=lang))["lang"] == lang
+
+
+def test_explain_tells_of_what_was_chosen_and_of_nothing_else_that_may_be_added() -> None:
+    told = good("explain", "welcome(quack)")
+    assert "## Quack! The ducklings" in told
+    assert "## Collector’s Edition. Nine expansions" in told
+    assert "## Doomsday." not in told
 
 
 def test_explain_begins_with_what_was_chosen() -> None:

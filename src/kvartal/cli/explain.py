@@ -24,12 +24,12 @@ def command(ruleset: str, as_json: bool) -> None:
     """Explain how RULESET is played, in Russian or English."""
     rules = kvartal.rules(ruleset)
     words = texts()
-    written = rules_book(type(rules), words.lang)
+    chosen = [(option, rules.chosen[option.name]) for option in rules.options]
+    told = [_told(words, rules.title, option, value) for option, value in chosen if value != option.default]
+    written = rules_book(type(rules), words.lang, [option.name for option, value in chosen if value == option.default])
     if written is None:
         raise Unreadable("cli-no-book", title=rules.title)
     book = plain(written)
-    chosen = [(option, rules.chosen[option.name]) for option in rules.options]
-    told = [_told(words, rules.title, option, value) for option, value in chosen if value != option.default]
     if as_json:
         print_json({"ruleset": rules.ruleset, "lang": words.lang, "options": told, "text": book})
         return
@@ -55,6 +55,7 @@ def _told(words: Texts, title: str, option: Option, value: object) -> str:
 
 
 def plain(book: str) -> str:
-    """Leaves out what only the browser can draw: pictures, and the marks that links lead to."""
+    """Leaves out what only the browser can draw: pictures, signs, and the marks that links lead to."""
+    book = re.sub(r"^(?:!\[\]\(sign:[\w-]+\))+ | ?(?:!\[\]\(sign:[\w-]+\))+", "", book, flags=re.MULTILINE)
     lines = [re.sub(r"\s*\{#[^}]*\}\s*$", "", line) for line in book.splitlines() if not line.startswith("![")]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"

@@ -11,7 +11,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -61,21 +61,24 @@ def bundle(lang: str, others: tuple[str, ...] = ()) -> FluentBundle:
     return texts
 
 
-def book(kind: type[Rules], lang: str) -> str | None:
+def book(kind: type[Rules], lang: str, without: Collection[str] = ()) -> str | None:
     """Gives the rules of a title in plain words, as Markdown, or None if it brings none.
 
-    Behind them stand the chapters of what may be added to it, each section under the name of its chapter.
+    Behind them stand the chapters of what may be added to it, each section under the name of its chapter; those of
+    some options can be left out.
     """
     place = (files(kind.texts) / lang if kind.texts else folder(lang)) / "rules"
     file = place / f"{kind.title}.md"
     if not file.is_file():
         return None
     parts = [file.read_text(encoding="utf-8")]
-    for chapter in sorted(
-        (one for one in place.iterdir() if one.name.startswith(f"{kind.title}-")), key=lambda f: f.name
-    ):
+    left_out = {f"{kind.title}-{name}.md" for name in without}
+    chapters = [one for one in place.iterdir() if one.name.startswith(f"{kind.title}-") and one.name not in left_out]
+    for chapter in sorted(chapters, key=lambda one: one.name):
         heading, _, body = chapter.read_text(encoding="utf-8").partition("\n")
-        parts.append(re.sub("^## ", f"## {heading.removeprefix('# ')}. ", body.lstrip("\n"), flags=re.MULTILINE))
+        # A name that ends with a mark of its own needs no full stop.
+        name = re.sub(r"(?<=\w)$", ".", heading.removeprefix("# "))
+        parts.append(re.sub("^## ", f"## {name} ", body.lstrip("\n"), flags=re.MULTILINE))
     return "\n".join(parts)
 
 
