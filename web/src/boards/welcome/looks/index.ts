@@ -17,6 +17,6 @@ export const sceneryOf = (layers: Layers): Scenery | null => {
 
 export const tonesOf = (scenery: Scenery): Tones => (settings.shade === "dark" ? scenery.night : scenery.day);
 
-/** The colours of roofs and lawns, as a style of what holds the houses. */
+/** The colours of the sky, of lawns and roofs, as a style of what holds the houses. */
 export const roofsOf = (scenery: Scenery | null): string =>
-  scenery ? [`--lawn:${tonesOf(scenery).ground}`, ...(tonesOf(scenery).roofs ?? []).map((colour, kind) => `--roof-${kind}:${colour}`)].join(";") : "";
+  scenery ? [`--sky:${tonesOf(scenery).sky}`, `--lawn:${tonesOf(scenery).ground}`, ...(tonesOf(scenery).roofs ?? []).map((colour, kind) => `--roof-${kind}:${colour}`)].join(";") : "";
