@@ -57,4 +57,4 @@ welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine
 welcome-paper-doomsday-room = bunker room
 welcome-paper-doomsday-most = Most room, street
 welcome-paper-doomsday-least = Least room in all
-welcome-meet-doomsday = The number of a house with a hatch goes into its bunker, too. The most room on a street scores, and the least in all.
+welcome-meet-doomsday = The number of a house with a hatch is its bunker’s too. Most room on a street scores, and least in all.

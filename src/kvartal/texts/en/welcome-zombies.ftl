@@ -138,4 +138,4 @@ welcome-paper-zombies-spend = The first is yours. Circle a bullet when you get i
 welcome-paper-zombies-turn-1 = Choose one of the two pairs: a number and an effect.
 welcome-paper-zombies-turn-3 = Use the effect, or skip it. Instead of a fence you may close the gap in front of the new house.
 welcome-paper-zombies-end = The game ends when somebody has three refusals, three plans, or every house built — or when the first deck runs out.
-welcome-meet-zombies = Hordes come from the ends of streets to houses without a barricade (in brackets). Build one instead of a fence, or spend a bullet.
+welcome-meet-zombies = Hordes come to houses in brackets, which have no barricade. Build one instead of a fence, or shoot.

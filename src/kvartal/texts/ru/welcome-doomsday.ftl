@@ -62,4 +62,4 @@ welcome-why-optimist = Девять очков получают все, у ко�
 welcome-paper-doomsday-room = мест в бункерах
 welcome-paper-doomsday-most = Больше всего мест, улица
 welcome-paper-doomsday-least = Меньше всего мест
-welcome-meet-doomsday = Номер дома с люком записывают и в бункер. Очки — у кого на улице больше всего мест и у кого их меньше всего в квартале.
+welcome-meet-doomsday = Номер дома с люком идёт и в бункер. Очки — за больше всех мест на улице и за меньше всех в сумме.

@@ -75,4 +75,4 @@ welcome-own-word-saucers = Тарелки
 welcome-own-word-columns = Колонки (дом верхней улицы)
 
 welcome-paper-roswell-otherwise = иначе 2
-welcome-meet-roswell = Построив дом под тарелкой, можно вместо эффекта обвести её: там поселится зург. Очки — за группы с зургами.
+welcome-meet-roswell = Под тарелкой вместо эффекта можно поселить зурга: обведите её. Очки — за группы с зургами.
