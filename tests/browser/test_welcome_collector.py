@@ -240,3 +240,17 @@ def test_what_the_rival_just_got_is_told_and_marked(visit: Visit, lang: str) -> 
     player.page.reload()
     expect(rival.locator('[data-test="rival-stack"] .fresh')).to_have_count(1)
     player.check_accessible()
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_rules_draw_every_sign_and_every_picture(visit: Visit, lang: str) -> None:
+    player = visit("/rules/welcome", lang, viewport={"width": 360, "height": 640})
+    expect(player.page.locator("[data-chapter]")).to_have_count(len(OWN) + 3)
+    drawn = "all => all.map((one) => [one.dataset.sign, one.firstElementChild?.getBoundingClientRect().width > 5])"
+    signs = player.page.locator("[data-sign]").evaluate_all(drawn)
+    assert {name.partition("-")[0] for name, _ in signs} >= set(OWN)
+    assert [name for name, seen in signs if not seen] == []
+    empty = "all => all.filter((one) => !one.querySelector('svg')).map((one) => one.textContent)"
+    assert player.page.locator("figure").evaluate_all(empty) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    player.check_accessible()

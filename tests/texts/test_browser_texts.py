@@ -73,8 +73,8 @@ def book(lang: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_rules_have_the_same_sections_and_figures_in_both_languages(name: str) -> None:
-    for pattern in (r"^## .+ \{#([\w-]+)\}$", r"\(figure:([\w-]+)\)"):
+def test_rules_have_the_same_sections_signs_and_figures_in_both_languages(name: str) -> None:
+    for pattern in (r"^## .+ \{#([\w-]+)\}$", r"\(figure:([\w-]+)\)", r"!\[\]\(sign:([\w-]+)\)"):
         russian, english = (re.findall(pattern, book(lang, name), re.MULTILINE) for lang in ("ru", "en"))
         assert russian == english
     assert re.search(r"^## .+ \{#[\w-]+\}$", book("ru", name), re.MULTILINE)

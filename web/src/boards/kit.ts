@@ -119,6 +119,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly Seat?: Component<{ game: Game<View>; ui?: Ui; seat: number; small?: boolean }>;
   /** A picture inside the rules, by name. */
   readonly Figure?: Component<{ name: string }>;
+  /** A sign beside the words of the rules, by name, as tall as the line. */
+  readonly Sign?: Component<{ name: string }>;
   /** A piece named in a sentence, drawn as large as a letter. */
   readonly piece?: { readonly pattern: RegExp; readonly Piece: Component<{ code: string }> };
   /** The sentence that says what to do now, when this seat is to act. */

@@ -1,7 +1,10 @@
-/** The rules are kept as a small dialect of Markdown: sections with ids, paragraphs, lists, **bold**, figures. */
+/** The rules are kept as a small dialect of Markdown: sections with ids, paragraphs, lists, **bold**, signs, figures. */
 export interface Span {
   text: string;
   bold: boolean;
+  /** The name of a sign that stands before the text, and the full stop or comma that stays on its line. */
+  sign?: string;
+  tail?: string;
 }
 export type Block =
   | { kind: "text"; spans: Span[] }
@@ -12,30 +15,44 @@ export interface Section {
   title: string;
   blocks: Block[];
 }
-export interface Book {
+/** The rules of the title itself, without a name, or of something that may be added to it. */
+export interface Chapter {
   title: string;
   sections: Section[];
 }
+export interface Book {
+  title: string;
+  chapters: Chapter[];
+}
+
+/** A sign inside a line: a picture without words, which says nothing that the words do not. */
+const SIGN = /!\[\]\(sign:([\w-]+)\)([.,:;]?)/;
 
 function spans(text: string): Span[] {
-  return text.split("**").map((part, index) => ({ text: part, bold: index % 2 === 1 }));
+  return text.split("**").flatMap((part, index) => {
+    const bold = index % 2 === 1;
+    const [first = "", ...rest] = part.split(SIGN);
+    const signed = rest.flatMap((sign, at) => (at % 3 ? [] : [{ text: rest[at + 2]!, bold, sign, tail: rest[at + 1]! }]));
+    return first || !signed.length ? [{ text: first, bold }, ...signed] : signed;
+  });
 }
 
 export function readBook(source: string): Book {
-  const book: Book = { title: "", sections: [] };
+  const book: Book = { title: "", chapters: [{ title: "", sections: [] }] };
   let section: Section | undefined;
   for (const chunk of source.split(/\n\s*\n/)) {
     const lines = chunk.split("\n").map((line) => line.trimEnd()).filter(Boolean);
     const first = lines[0];
     if (!first) continue;
     if (first.startsWith("# ")) {
-      book.title = first.slice(2);
+      if (book.title) book.chapters.push({ title: first.slice(2), sections: [] });
+      else book.title = first.slice(2);
       continue;
     }
     const heading = /^## (.+?)\s*\{#([\w-]+)\}$/.exec(first);
     if (heading) {
       section = { id: heading[2]!, title: heading[1]!, blocks: [] };
-      book.sections.push(section);
+      book.chapters.at(-1)!.sections.push(section);
       continue;
     }
     const figure = /^!\[(.*)\]\(figure:([\w-]+)\)$/.exec(first);

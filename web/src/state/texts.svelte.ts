@@ -87,12 +87,12 @@ export class Texts {
     return new Intl.ListFormat(this.locale).format(values.map(String));
   }
 
-  /** The rules of a title, and behind them the chapters of what may be added to it, each section under the chapter's name. */
+  /** The rules of a title, and behind them the chapters of what may be added to it, each under its name. */
   async book(title: string): Promise<string> {
     const [first, chapter] = [path(this.locale, `rules/${title}.md`), path(this.locale, `rules/${title}-`)];
     const found = Object.entries(books).filter(([name]) => name === first || name.startsWith(chapter));
     const read = await Promise.all(found.sort(([one], [two]) => Number(two === first) - Number(one === first) || one.localeCompare(two)).map(([, file]) => file()));
-    return read.map((text, index) => (index ? text.replaceAll(/^## /gm, `## ${/^# (.+)/.exec(text)?.[1]}. `).replace(/^# .+\n/, "") : text)).join("\n\n");
+    return read.join("\n\n");
   }
 }
 

@@ -165,6 +165,7 @@ chat-unheard =
        *[other] Players and log; { $count } new messages
     }
 rules = Rules
+rules-chapters = Chapters
 people-and-log = Players and log
 bar = Actions
 undo = Undo

@@ -178,6 +178,7 @@ chat-unheard =
        *[many] Игроки и ход игры; { $count } новых сообщений
     }
 rules = Правила
+rules-chapters = Главы
 people-and-log = Игроки и ход игры
 bar = Действия
 undo = Отменить

@@ -8,6 +8,7 @@ import Goals from "./Goals.svelte";
 import { EXPANSIONS, LAYERS, own } from "./layers";
 import Postcard from "./layers/Postcard.svelte";
 import Pairs from "./Pairs.svelte";
+import Sign from "./Sign.svelte";
 import { lesson } from "./lesson";
 import { piece } from "./piece";
 import { point } from "./counting";
@@ -116,6 +117,7 @@ const manifest: Manifest<View, Choice> = {
   tray: { rail: "62px", stack: "54px", buttons: 2 },
   Aside: Goals,
   Figure,
+  Sign,
   Scores,
   point,
   Seat,

@@ -48,6 +48,12 @@ export interface OnPaper<Shown> {
   lines?(extra: Extra): string[];
 }
 
+/** A piece of the example in the rules: the place, and the part of its picture, as a `viewBox`. */
+export interface Cut {
+  readonly place: string;
+  readonly window: string;
+}
+
 /** Places are named as everywhere, streets counted from 0; `Shown` is the layer of a sheet as the server sends it. */
 export interface Layer<Shown> {
   /** How hard it is, and with which others it shares a chapter of the box. */
@@ -85,6 +91,8 @@ export interface Layer<Shown> {
   /** Beside the points of its score line: from how much they come. */
   from?(args: Args): string;
   readonly paper?: OnPaper<Shown>;
+  /** What stands beside the words of its chapter, `![](sign:<expansion>-<sign>)`: pictures, which are given the sign, or cuts. */
+  readonly signs: Readonly<Record<string, Component<any> | Cut>>;
   /** The example in the rules: a street as in `Figure.svelte`, and what the layer shows there. */
   readonly figure: { readonly street: string; readonly shown: Shown };
 }

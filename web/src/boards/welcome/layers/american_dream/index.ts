@@ -4,6 +4,7 @@ import { circledPlaces, type Form } from "../../paper/extra";
 import { verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Badge from "./Badge.svelte";
+import Sample from "./Sample.svelte";
 import Sheet from "./Sheet.svelte";
 import Swatch from "./Swatch.svelte";
 
@@ -68,6 +69,7 @@ const layer: Layer<Dreams> = {
     ],
   },
   from: ({ ideal, streets }) => (ideal || streets ? String(ideal ?? streets) : ""),
+  signs: { ideal: Sample, ordinary: Sample, fence: Sample, agent: Sample, park: Sample, pool: Sample, temp: Sample, bis: Sample },
   figure: {
     street: "2 5 . 9 . 14",
     shown: {
@@ -76,7 +78,7 @@ const layer: Layer<Dreams> = {
       ideal: ["T0"],
       streets: [],
       columns: [],
-      effects: {},
+      effects: { fence: "grey", agent: "purple", park: "green", pool: "blue", temp: "orange", bis: "red" },
       street_points: 10,
       multiple: 2,
       reconstructed: true,

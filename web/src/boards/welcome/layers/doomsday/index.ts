@@ -36,6 +36,7 @@ const layer: Layer<Shelter> = {
     },
   },
   from: ({ room }) => (room ? String(room) : ""),
+  signs: { bunker: Hatch },
   figure: {
     street: "4 4b 6 . 9 11",
     shown: {

@@ -54,6 +54,7 @@ const layer: Layer<Hunt> = {
     lines: (extra) => [`eggs: ${circledPlaces(extra).join(" ")}`],
   },
   from: ({ eggs }) => (eggs ? String(eggs) : ""),
+  signs: { egg: { place: "T2", window: "-.500 46.500 12 16" }, basket: Basket },
   figure: {
     street: "7 8 . 9 . 11",
     shown: {

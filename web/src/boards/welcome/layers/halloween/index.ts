@@ -95,6 +95,7 @@ const layer: Layer<Haunted> = {
     },
   },
   from: ({ candies }) => (candies ? String(candies) : ""),
+  signs: { ghost: { place: "T0", window: "-1 -1 19 19" }, candy: { place: "T1", window: "21.500 -2.500 19 19" } },
   figure: {
     street: "2 4 . . 9 12",
     shown: {

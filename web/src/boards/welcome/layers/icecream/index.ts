@@ -5,6 +5,7 @@ import { STREETS, verbOf } from "../../view";
 import type { Layer } from "../layer";
 import Cone from "./Cone.svelte";
 import Truck from "./Truck.svelte";
+import Van from "./Van.svelte";
 
 export interface Trucks {
   readonly cones: readonly { readonly place: string; readonly scoops: number; readonly state: "open" | "sold" | "gone" }[];
@@ -44,6 +45,7 @@ const layer: Layer<Trucks> = {
   button: (text) => (verbOf(text) === "cross" ? { label: { key: "welcome-button-cross", args: crossed(text) }, last: true } : null),
   hint: (text) => (verbOf(text) === "cross" ? { key: "welcome-action-cross", args: crossed(text) } : null),
   from: ({ cones }) => (cones ? String(cones) : ""),
+  signs: { cone: { place: "T0", window: "2 -1.500 16 19.500" }, truck: Van },
   figure: {
     street: "1 . 4 . . .",
     shown: {

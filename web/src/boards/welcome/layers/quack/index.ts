@@ -66,16 +66,16 @@ const layer: Layer<Flock> = {
     },
   },
   from: ({ ducklings }) => (ducklings ? String(ducklings) : ""),
+  signs: { yellow: Ducks, black: Ducks },
   figure: {
     street: "2 4 5 . 8 9",
     shown: {
       ducklings: [
-        { name: "T1|2", colour: "yellow", one: "T1", two: "T2", state: "home" },
-        { name: "T2|3", colour: "black", one: "T2", two: "T3", state: "lost" },
-        { name: "T4|5", colour: "yellow", one: "T4", two: "T5", state: "found" },
+        { name: "T1|2", colour: "black", one: "T1", two: "T2", state: "home" },
+        { name: "T4/M5", colour: "yellow", one: "T4", two: "M5", state: "lost" },
       ],
-      mothers: [{ colour: "yellow", place: "T0" }],
-      line: { yellow: ["T0", "T1", "T2"], black: [] },
+      mothers: [{ colour: "black", place: "T0" }],
+      line: { yellow: [], black: ["T0", "T1", "T2"] },
       phases: [null, null, null],
       reconstructed: true,
     },

@@ -64,6 +64,7 @@ const layer: Layer<Saucers> = {
     lines: (extra) => [`goal: ${extra.answers[0]}`, `zurgs: ${circledPlaces(extra).join(" ")}`],
   },
   from: ({ groups }) => (groups ? String(groups) : ""),
+  signs: { saucer: { place: "T2", window: "19 -1 20 13" }, zurg: { place: "T3", window: "18.500 -4.500 21 21" } },
   figure: {
     street: "2= 3=| 5= 6=| 8 .",
     shown: {

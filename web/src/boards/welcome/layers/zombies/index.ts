@@ -8,6 +8,7 @@ import Bullet from "./Bullet.svelte";
 import Card from "./Card.svelte";
 import Fence from "./Fence.svelte";
 import Horde from "./Horde.svelte";
+import Zombie from "./Zombie.svelte";
 
 export interface Band {
   /** Such as `TL`: the street, and the side from which it comes. */
@@ -91,6 +92,7 @@ const layer: Layer<Siege> = {
     marked: (shown, extra) => ({ ...shown, open: shown.open.map((one) => ({ ...one, state: one.state === "captured" ? one.state : isCircled(extra, one.place) ? "built" : "open" })) }),
     lines: (extra) => [`barricades: ${circledPlaces(extra).join(" ")}`, `bullets: ${answered(extra, 0) ?? 0}`],
   },
+  signs: { horde: Zombie, barricade: { place: "T4", window: "0 42.500 40 12" }, gap: { place: "T5", window: "-1 42.500 42 12" }, bullet: Bullet },
   figure: {
     street: "6 8| X| 10 11 .",
     shown: {
