@@ -136,3 +136,18 @@ def test_no_fence_is_spent_where_a_horde_will_bring_one() -> None:
     sandbox = at.after("take 1", "write 8 T5")
     wasted = evaluator(at.rules)(sandbox).rates(0, [at.rules.code(kvartal.Action.read("fence T0"))]) or [1.0]
     assert wasted == [0.0]
+
+
+def test_the_highest_goal_of_roswell_is_chosen() -> None:
+    game = Game.new("welcome(roswell)", 2, seed=1)
+    assert str(make("greedy", game.rules, 1).choose(sight(game, 0))) == "goal 4"
+
+
+def test_a_fence_parts_two_zurgs() -> None:
+    landing = "goal 0: 4\nzurgs 0: T1 T3"
+    zurgs = row("T", "2", "3", "5", start=1)
+    at = table(zurgs, "8-fence 8-fence 8-fence", "welcome(roswell)", "N1-1 N2-1 ROSWELL-1", landing)
+    judge = evaluator(at.rules)(at.after("take 1", "write 8 M7"))
+    fences = [at.rules.code(kvartal.Action.read(f"fence {gap}")) for gap in ("T2", "T6")]
+    between, beside = judge.rates(0, fences) or [0.0, 0.0]
+    assert between > beside + 3

@@ -9,118 +9,101 @@ from kvartal.games.welcome.expansions.roswell import kinds
 from kvartal.games.welcome.expansions.roswell.listener import Saucers
 from kvartal.games.welcome.town import Town
 
-EMPTY = 0.27
+REACH = 0.6
+"""A goal is within reach if it wants no more groups than this share of the saucers."""
+GROUP = 2.0
+"""How many times its points a group is worth: one too few, and all the others lose most of theirs."""
+EMPTY = 0.36
 """How much less likely a fenced piece becomes a group if all its places are empty."""
-LATER = 0.4
+LATER = 0.29
 """How likely a fenced piece without a zurg gets one, if a saucer still hangs over an empty place."""
-SECOND = 0.3
+SECOND = 0.43
 """What another zurg adds to a fenced piece, which a fence may part."""
-WIDE, WIDE_LATER = 0.47, 0.13
-"""What a zurg, and a saucer over an empty place, add where too many places lie between two fences."""
-GROUP = 1.5
-"""How much of its points a group is worth to fences and houses: with fewer than promised, all lose theirs."""
-FILLED = 1.6
-"""How much more than that it is worth to a house, which stays."""
-PRICE = 4.0
-"""What a zurg that makes a group for certain is worth."""
-STEERED = 1.5
-"""How far cards whose effects may be traded are preferred."""
-ENOUGH = 0.84
-"""With so much less than the most groups that the goal allows no more are wanted."""
+WIDE = 0.55
+"""What a zurg adds where too many places lie between two fences."""
+FENCE = 9.0
+"""What a fence is worth beside what the base game sees in it: without many fences there are no groups."""
+EFFECT = 4.0
+"""What an effect is worth that is traded for a zurg, unless it is a bis or a pool where none is planned."""
 
 
 class Tips(Advice):
-    """The lowest goal is within reach: four zurgs in four estates, in place of weak effects."""
+    """The highest goal pays best: many small estates with a zurg in each, for which parks and pools are given up."""
 
     def __init__(self, listener: Saucers) -> None:
         Advice.__init__(self, listener)
         self.saucers = listener
+
+    def group_value(self, here: facts.Sheet) -> float:
+        """Tells what one more group is worth: nothing if there are as many as the goal allows."""
+        goal = self.saucers.landing(here).goal
+        return GROUP * self.saucers.pays[goal] if self.saucers.groups(here) < self.saucers.most[goal] else 0.0
 
     def piece(self, houses: int, zurgs: int, first: int, last: int) -> float:
         """Tells how many groups the places between two fences are likely to become."""
         size = last - first + 1
         part = sheet.span(first, size)
         have = bits.count(zurgs & part)
-        may = bits.count(self.saucers.saucers & part & ~houses)
         if size > sheet.LARGEST:
-            return WIDE * have + WIDE_LATER * may
+            return WIDE * have
         likely = 1.0 - EMPTY * bits.count(part & ~houses) / size
         if have == 0:
-            return LATER * likely if may else 0.0
+            return LATER * likely if self.saucers.saucers & part & ~houses else 0.0
         return likely + SECOND * (have - 1)
 
-    def enough(self, here: facts.Sheet) -> bool:
-        """Tells whether the groups that stand or are likely to are as many as the goal allows."""
-        landing = self.saucers.landing(here)
-        rest = here.fences
-        start = 0
-        expected = ENOUGH
-        while rest:
-            end = bits.first(rest)
-            rest &= rest - 1
-            size = end - start + 1
-            part = sheet.span(start, size)
-            have = bits.count(landing.zurgs & part)
-            if size > sheet.LARGEST:
-                expected += WIDE * have
-            elif have:
-                expected += 1.0 - EMPTY * bits.count(part & ~here.houses) / size
-            start = end + 1
-        return expected > self.saucers.most[landing.goal]
+    def first_of(self, here: facts.Sheet, place: int) -> int:
+        """Finds the first place between the same two fences."""
+        while place > 0 and not (here.fences >> (place - 1)) & 1:
+            place -= 1
+        return place
 
-    def group_value(self, here: facts.Sheet) -> float:
-        """Tells what one more group is worth to fences and houses."""
-        return 0.0 if self.enough(here) else GROUP * self.saucers.pays[self.saucers.landing(here).goal]
+    def last_of(self, here: facts.Sheet, place: int) -> int:
+        """Finds the last place between the same two fences."""
+        while not (here.fences >> place) & 1:
+            place += 1
+        return place
 
-    def gain(self, here: facts.Sheet, place: int, house: int, zurg: int) -> float:
-        """Tells how many more groups are likely with a house or a zurg at a place."""
-        first = place
-        while first > 0 and not (here.fences >> (first - 1)) & 1:
-            first -= 1
-        last = place
-        while not (here.fences >> last) & 1:
-            last += 1
+    def around(self, here: facts.Sheet, place: int, houses: int, zurgs: int) -> float:
+        """Tells how many groups the piece around a place would likely become with these houses and zurgs."""
+        return self.piece(houses, zurgs, self.first_of(here, place), self.last_of(here, place))
+
+    def zurg_value(self, here: facts.Sheet, place: int) -> float:
+        """Tells what a zurg is worth in a house that stands or is about to."""
+        spot = sheet.ONE << place
+        houses = here.houses | spot
         zurgs = self.saucers.landing(here).zurgs
-        return self.piece(here.houses | house, zurgs | zurg, first, last) - self.piece(here.houses, zurgs, first, last)
+        more = self.around(here, place, houses, zurgs | spot) - self.around(here, place, houses, zurgs)
+        return self.group_value(here) * more
 
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
         """Sees groups that a house brings nearer."""
-        return FILLED * self.group_value(here) * self.gain(here, place, sheet.ONE << place, 0)
+        houses = here.houses | (sheet.ONE << place)
+        zurgs = self.saucers.landing(here).zurgs
+        more = self.around(here, place, houses, zurgs) - self.around(here, place, here.houses, zurgs)
+        return self.group_value(here) * more
 
     def on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
-        """Sees a zurg instead of an effect that is worth less."""
-        if not ((self.saucers.saucers & ~self.saucers.landing(here).zurgs) >> place) & 1 or self.enough(here):
-            return 0.0
-        spot = sheet.ONE << place
-        value = PRICE * (self.gain(here, place, spot, spot) - self.gain(here, place, spot, 0))
-        if effect == codes.PARKS:
-            value -= 3.5
-        elif effect == codes.POOLING:
-            value -= 4.7 if (world.box.pools >> place) & 1 else 0.0
-        elif effect == codes.BISES:
-            value -= 0.6
-        elif effect == codes.TEMPS:
-            value -= 3.2
-        elif effect == codes.AGENTS:
-            value -= 2.4
-        else:
-            value -= 1.2
-        return STEERED * value if value > 0.0 else 0.0
+        """Sees a fence, or a zurg instead of an effect that is worth less."""
+        value = FENCE if effect == codes.FENCES else 0.0
+        if ((self.saucers.saucers & ~self.saucers.landing(here).zurgs) >> place) & 1:
+            zurg = self.zurg_value(here, place)
+            if effect != codes.BISES and (effect != codes.POOLING or (world.box.pools >> place) & 1):
+                zurg -= EFFECT
+            if zurg > value:
+                return zurg
+        return value
 
     def on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
         """Sees groups that a fence parts or makes."""
-        first = gap
-        while first > 0 and not (here.fences >> (first - 1)) & 1:
-            first -= 1
-        last = gap + 1
-        while not (here.fences >> last) & 1:
-            last += 1
+        first = self.first_of(here, gap)
+        last = self.last_of(here, gap + 1)
         zurgs = self.saucers.landing(here).zurgs
         parts = self.piece(here.houses, zurgs, first, gap) + self.piece(here.houses, zurgs, gap + 1, last)
         return self.group_value(here) * (parts - self.piece(here.houses, zurgs, first, last))
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
         """Tells what a goal or a zurg is worth."""
-        if step < kinds.SAUCER:
-            return 1.0 if step == 0 else 0.0
-        return 0.0 if self.enough(here) else PRICE * self.gain(here, here.house, 0, sheet.ONE << here.house)
+        if step == kinds.SAUCER:
+            return self.zurg_value(here, here.house)
+        least = self.saucers.least[step + 1]
+        return 0.0 + least * self.saucers.pays[step + 1] if least <= REACH * bits.count(self.saucers.saucers) else 0.0
