@@ -106,19 +106,22 @@ class Record(metaclass=_Declares):
 
     def become(self, other: Record) -> None:
         """Makes every fact equal to that of another record of the same kind."""
-        for field in self.fields:
-            value = getattr(other, field.name)
-            if field.size:
-                getattr(self, field.name)[:] = value
+        for name, (_, last) in self._plan.items():
+            value = getattr(other, name)
+            if last:
+                getattr(self, name)[:] = value
             else:
-                setattr(self, field.name, value)
+                setattr(self, name, value)
 
     def values(self) -> list[int]:
         """Gives all numbers in the order of their declaration."""
         found: list[int] = []
-        for field in self.fields:
-            value = getattr(self, field.name)
-            found += value if field.size else (value,)
+        for name, (_, last) in self._plan.items():
+            value = getattr(self, name)
+            if last:
+                found += value
+            else:
+                found.append(value)
         return found
 
     @classmethod
@@ -250,7 +253,7 @@ class Layout:
         """Makes a fresh row of records, for interpreted play."""
         made: dict[int, Record] = {}
         for kind, place in self.places.items():
-            record = kind()
+            record = kind.__new__(kind)
             record.beside = made
             made[place] = record
         self.unpack(made, self.blank)
@@ -258,7 +261,10 @@ class Layout:
 
     def pack(self, row: dict[int, Record]) -> bytes:
         """Gives a row as the bytes it would be in memory; a number beyond its kind raises `struct.error`."""
-        return self.struct.pack(*(number for record in row.values() for number in record.values()))
+        numbers: list[int] = []
+        for record in row.values():
+            numbers += record.values()
+        return self.struct.pack(*numbers)
 
     def unpack(self, row: dict[int, Record], raw: bytes) -> None:
         """Takes every record of a row from its bytes."""
