@@ -32,9 +32,8 @@ QUIET = [
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Uses the Chromium that the machine has; without one, Playwright's own, which fails if it is not there either."""
-    found = os.environ.get("KVARTAL_CHROMIUM") or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))), None
-    )
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("KVARTAL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     return {**browser_type_launch_args, **({"executable_path": found} if found else {}), "args": QUIET}
 
 
