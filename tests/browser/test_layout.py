@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.driver import SOON, Player
-from tests.browser.wander import touch
+from playwright.sync_api import TimeoutError, expect
+from tests.browser.driver import Player
+from tests.browser.wander import OFFERS, SETTLED, settled, touch
 
 Visit = Callable[..., Player]
 
@@ -22,6 +23,8 @@ GAMES = {
     "sprawlopolis": ("sprawlopolis", 1),
     "estates": ("estates", 4),
 }
+STRETCH = 2
+"""So many turns are taken at one size, and then as many at the next."""
 LEAST = {"welcome": {(1280, 800): 840, (1366, 650): 740}, "town77": {(1366, 650): 560}, "estates": {(844, 390): 540}}
 """So wide the drawing of a title has to be, at least."""
 
@@ -29,6 +32,7 @@ PLACES = """["[data-test=board]", "[data-board]"].map((name) => {
     const box = document.querySelector(name).getBoundingClientRect();
     return [box.x, box.y, box.width, box.height].map((side) => Math.round(side * 10) / 10);
 })"""
+ARRIVED = f"(wanted) => JSON.stringify({PLACES}) === JSON.stringify(wanted)"
 CLIPPED = """[...document.querySelectorAll(".bar-slot, .hand-slot")]
     .filter((slot) => slot.scrollHeight > slot.clientHeight + 1 || slot.scrollWidth > slot.clientWidth + 1)
     .map((slot) => `${slot.className} needs ${slot.scrollWidth}x${slot.scrollHeight}, ` +
@@ -40,59 +44,95 @@ SMALL = """[...document.querySelectorAll(".beside :is(button, a, select)")]
     .map(([one, box]) => `${one.getAttribute("aria-label") ?? one.innerText}: ${box.width}x${box.height}`)"""
 
 
-def look(page: Page, size: tuple[int, int], places: dict[tuple[int, int], Any]) -> None:
-    """Finds everything where it was, whole, and large enough for a finger."""
-    root = "document.documentElement"
-    here, clipped, small, whole = page.evaluate(
-        f"[{PLACES}, {CLIPPED}, {SMALL}, [{root}.scrollWidth, {root}.scrollHeight]]"
-    )
-    assert places.setdefault(size, here) == here, f"the board has moved on {size}"
-    assert clipped == [], f"something is cut off on {size}"
-    assert whole == list(size)
-    if size in PHONES:
-        assert small == [], f"something is too small for a finger on {size}"
+MOMENT = """(offers) => [
+    document.querySelector("[data-test=table]").dataset.state,
+    ...offers.filter((offer) => document.querySelector(offer)),
+].join("|")"""
+"""What kind of moment it is: who is to act, and what can be touched."""
+
+
+class Screen:
+    """One window that takes all six sizes: what the board has to keep is kept for each of them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.size = (0, 0)
+        self.places: dict[tuple[int, int], Any] = {}
+        self.moments: dict[tuple[int, int], set[str]] = {size: set() for size in SIZES}
+
+    def turn_into(self, size: tuple[int, int]) -> None:
+        """Gives the window another size, and waits until the board is where it was at that size."""
+        if size != self.size:
+            self.size = size
+            self.player.page.set_viewport_size({"width": size[0], "height": size[1]})
+            if size in self.places:
+                # A page follows in several steps; one that never arrives is found by whoever looks.
+                with suppress(TimeoutError):
+                    self.player.page.wait_for_function(ARRIVED, arg=self.places[size])
+            self.player.page.evaluate(SETTLED)
+
+    def look(self) -> None:
+        """Finds everything where it was, whole, and large enough for a finger."""
+        root = "document.documentElement"
+        here, clipped, small, whole = self.player.page.evaluate(
+            f"[{PLACES}, {CLIPPED}, {SMALL}, [{root}.scrollWidth, {root}.scrollHeight]]"
+        )
+        assert self.places.setdefault(self.size, here) == here, f"the board has moved on {self.size}"
+        assert clipped == [], f"something is cut off on {self.size}"
+        assert whole == list(self.size)
+        if self.size in PHONES:
+            assert small == [], f"something is too small for a finger on {self.size}"
+
+    def look_everywhere(self) -> None:
+        """Looks here, and at every other size that has not met such a moment yet."""
+        settled(self.player)
+        moment = self.player.page.evaluate(MOMENT, list(OFFERS))
+        for size in (self.size, *(size for size in SIZES if moment not in self.moments[size])):
+            self.turn_into(size)
+            self.look()
+            self.moments[size].add(moment)
+
+    def load(self, address: str) -> None:
+        """Loads the table at every size, which is where the board is from then on."""
+        for size in SIZES:
+            self.turn_into(size)
+            self.player.page.goto(address)
+            self.player.await_turn()
+            # Places are compared, not colours: what nobody sees need not be painted.
+            self.player.page.evaluate("document.documentElement.style.opacity = 0")
+            settled(self.player)
+            self.look()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_board_never_moves_while_a_game_is_played(visit: Visit, name: str) -> None:
-    """One person looks at the game on six screens at once, and plays it on each of them in turn."""
+    """A game is played from its deal to its end, some turns on each of six screens; all six see what is new."""
     dice = random.Random(name)
     ruleset, seats = GAMES[name]
-    first = visit("/")
-    expect(first.way("now")).to_be_visible()
+    player = visit("/")
+    expect(player.way("now")).to_be_visible()
     wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
-    table = first.page.request.post("/api/tables", data=wanted).json()["id"]
-    # Each screen is a window of its own: a tab that another one hides is slowed down by the browser.
-    person = first.page.context.storage_state()
-    screens = {
-        (width, height): visit(f"/t/{table}", viewport={"width": width, "height": height}, storage_state=person)
-        for width, height in SIZES
-    }
-    for player in screens.values():
-        expect(player.table).to_be_visible(timeout=SOON)
-        # Places are compared, not colours: what nobody sees need not be painted.
-        player.page.evaluate("document.documentElement.style.opacity = 0")
-    places: dict[tuple[int, int], Any] = {}
-    kinds = set()
+    screen = Screen(player)
+    screen.load(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    kinds: dict[tuple[int, int], set[str]] = {size: set() for size in SIZES}
     for turn in range(2000):
-        size = SIZES[turn % len(SIZES)]
-        player = screens[size]
         if player.await_turn() == "over":
             break
+        screen.turn_into(SIZES[turn // STRETCH % len(SIZES)])
         before = player.seq()
         for _ in range(12):
             if player.state() != "act" or player.seq() != before:
                 break
-            kinds.add(touch(player, dice))
-            for other, seen in screens.items():
-                look(seen.page, other, places)
+            kinds[screen.size].add(touch(player, dice))
+            screen.look()
+            screen.look_everywhere()
     else:
         raise AssertionError("the game did not end")
-    assert len(kinds) > 2
-    for size, player in screens.items():
-        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
-        player.page.keyboard.press("Escape")
-        here = player.page.evaluate(PLACES)
-        assert places[size] == here, f"the end has moved the board on {size}"
+    assert len(set().union(*kinds.values())) > 2
+    player.page.keyboard.press("Escape")
+    for size in SIZES:
+        assert kinds[size], f"nothing was touched on {size}"
+        screen.turn_into(size)
+        assert screen.places[size] == player.page.evaluate(PLACES), f"the end has moved the board on {size}"
     for size, least in LEAST.get(name, {}).items():
-        assert places[size][1][2] >= least
+        assert screen.places[size][1][2] >= least
