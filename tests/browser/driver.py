@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from axe_playwright_python.sync_playwright import Axe
@@ -53,13 +54,30 @@ class Player:
         """Tells what the table waits for: act (me), wait (others), curtain, over."""
         return self.table.get_attribute("data-state") or ""
 
+    def await_mark(self, *marks: str, timeout: int = SOON) -> None:
+        """Waits until the table has one of these marks.
+
+        `expect` describes the whole page at every try, in case it is the last one: where much is waited for, that is
+        a third of a browser's work.
+        """
+        wanted = ", ".join(f'[data-test="table"]{mark}' for mark in marks)
+        self.page.locator(wanted).wait_for(state="attached", timeout=timeout)
+
+    def await_state(self, *states: str, timeout: int = SOON) -> str:
+        """Waits until the table is in one of these states, and tells in which."""
+        self.await_mark(*(f'[data-state="{state}"]' for state in states), timeout=timeout)
+        return self.state()
+
     def await_turn(self) -> str:
         """Waits until this browser has something to do, or the game is over."""
-        expect(self.table).to_have_attribute("data-state", re.compile("act|curtain|over"), timeout=SOON)
-        return self.state()
+        return self.await_state("act", "curtain", "over")
 
     def seq(self) -> str:
         return self.table.get_attribute("data-seq") or ""
+
+    def await_change(self, before: str) -> None:
+        """Waits until what was decided counts."""
+        self.await_mark(f':not([data-seq="{before}"])')
 
     def take_placeable(self) -> bool:
         """Takes the first tile of the hand that fits somewhere."""
@@ -81,7 +99,7 @@ class Player:
         elif self.take_placeable():
             self.open_cells.first.click()
             self.by("done").click()
-        expect(self.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        self.await_change(before)
 
     def set_name(self, name: str) -> None:
         self.page.get_by_label(re.compile("Ваше имя|Your name")).first.fill(name)
@@ -93,3 +111,19 @@ class Player:
         expect(body).not_to_contain_text(KEY, use_inner_text=True)
         results = Axe().run(self.page)
         assert results.violations_count == 0, results.generate_report()
+
+
+def play_on(players: Sequence[Player], decide: Callable[[Player], object]) -> None:
+    """Lets each of them decide whenever it is their turn, until the game is over."""
+    first = players[0]
+    while "over" not in [player.state() for player in players]:
+        before, acted = first.seq(), False
+        for player in players:
+            if player.await_state("act", "wait", "over") == "act":
+                decide(player)
+                acted = True
+        if not acted:
+            # It is a bot's turn, or a page has not heard yet: either shows in the number.
+            first.await_change(before)
+    for player in players:
+        player.await_state("over")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -30,7 +29,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(visit: Visit) -> None:
     expect(boris.by("handover-yes")).to_be_focused()
     boris.check_accessible()
     boris.page.keyboard.press("Enter")
-    expect(boris.table).to_have_attribute("data-state", "away")
+    boris.await_state("away")
     expect(boris.status).to_have_text("A bot is playing for you.")
     expect(anna.by("standin")).to_have_text("ходит бот (лёгкий)")
     expect(anna.page.get_by_role("log")).to_contain_text("Boris оставляет место боту.")
@@ -41,7 +40,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(visit: Visit) -> None:
         anna.step()
     boris.page.reload()
     boris.by("back").click()
-    expect(boris.table).to_have_attribute("data-state", re.compile("act|wait"))
+    boris.await_state("act", "wait")
     expect(anna.by("standin")).to_have_count(0)
     expect(anna.page.get_by_role("log")).to_contain_text("Boris снова в игре.")
 
@@ -83,8 +82,8 @@ def test_who_is_late_has_one_turn_played_and_keeps_the_seat(visit: Visit) -> Non
     assert player.await_turn() == "act"
     before = player.seq()
     expect(player.page.get_by_role("log")).to_contain_text("Time is up", timeout=SOON)
-    expect(player.table).not_to_have_attribute("data-seq", before)
-    expect(player.table).to_have_attribute("data-state", "act")
+    player.await_change(before)
+    player.await_state("act")
     expect(player.by("back")).to_have_count(0)
     # There is time to play: the next turn is the person's own.
     player.step()
@@ -99,6 +98,6 @@ def test_a_game_alone_that_a_bot_has_played_is_no_record(visit: Visit) -> None:
     expect(player.table).to_be_visible(timeout=SOON)
     player.by("handover").click()
     player.by("handover-yes").click()
-    expect(player.table).to_have_attribute("data-state", "over", timeout=60_000)
+    player.await_state("over", timeout=60_000)
     expect(player.by("helped")).to_be_visible()
     expect(player.page.get_by_text("новый рекорд")).to_have_count(0)

@@ -44,21 +44,21 @@ def test_a_link_carries_a_seat_to_another_device_and_signing_out_takes_it_away(v
     phone.page.wait_for_url("**/")
     phone.page.goto(table)
     phone.await_turn()
-    expect(phone.table).to_have_attribute("data-state", "act")
+    phone.await_state("act")
 
     anna.page.reload()
     expect(anna.by("sessions").locator("li")).to_have_count(2)
     anna.by("end").click()
     expect(anna.by("sessions").locator("li")).to_have_count(1)
     # The page on the other device is told at once, and shows the table as to a stranger.
-    expect(phone.table).to_have_attribute("data-state", "wait", timeout=SOON)
+    phone.await_state("wait")
     anna.by("end-here").click()
     expect(anna.page.get_by_text("there will be no way back")).to_be_visible()
     anna.check_accessible()
     anna.by("end-here-yes").click()
     anna.page.wait_for_url("**/")
     anna.page.goto(table)
-    expect(anna.table).to_have_attribute("data-state", "wait", timeout=SOON)
+    anna.await_state("wait")
 
 
 def authenticator(page: Page) -> tuple[Any, str]:

@@ -6,11 +6,12 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
-from tests.browser.driver import SOON, Player
+from tests.browser.driver import Player, play_on
 
 Visit = Callable[..., Player]
 
@@ -29,10 +30,10 @@ def frames(page: Page) -> list[Any]:
 def settle(player: Player, before: str) -> None:
     """Confirms what stands in pencil, and waits until it counts."""
     done = player.by("done")
-    expect(done.or_(player.page.locator(f'[data-test="table"]:not([data-seq="{before}"])')).first).to_be_attached()
+    done.or_(player.page.locator(f'[data-test="table"]:not([data-seq="{before}"])')).first.wait_for(state="attached")
     if done.count() and player.seq() == before:
         done.click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)
 
 
 def decide(player: Player, number: int) -> str:
@@ -89,17 +90,11 @@ def test_a_whole_game_with_secret_money_in_two_browsers_and_a_bot(visit: Visit) 
     boris.by("sit").click()
     anna.by("start").click()
 
-    kinds = set()
-    number = 0
-    while "over" not in (anna.state(), boris.state()):
-        for player in (anna, boris):
-            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
-            if player.state() == "act":
-                kinds.add(decide(player, number))
-                number += 1
+    numbers = count()
+    kinds = set[str]()
+    play_on((anna, boris), lambda player: kinds.add(decide(player, next(numbers))))
     assert {"offer", "bid", "place", "answer"} <= kinds
     for player in (anna, boris):
-        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
         expect(player.by("why").or_(player.status).first).not_to_be_empty()
 
     looked = 0
@@ -142,12 +137,11 @@ def test_bids_go_by_keys_and_the_forecast_can_be_switched_off(visit: Visit) -> N
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("s" if page.get_by_role("button", name=re.compile("^Sell")).count() else "p")
-        expect(
-            player.by("done").or_(page.locator(f'[data-test="table"]:not([data-seq="{before}"])')).first
-        ).to_be_attached()
+        through = page.locator(f'[data-test="table"]:not([data-seq="{before}"])')
+        player.by("done").or_(through).first.wait_for(state="attached")
         if player.seq() == before:
             page.keyboard.press("d")
-        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        player.await_change(before)
         if all(keys.values()):
             break
     assert all(keys.values()), keys
@@ -192,10 +186,10 @@ def test_a_round_stops_on_the_finished_city_with_its_scores(visit: Visit) -> Non
     player.by("handover-yes").click()
     player.page.keyboard.press("Escape")
     # Bots play on behind it; the page stays with the city of the first round until the person goes on.
-    expect(player.table).to_have_attribute("data-state", "pause", timeout=180_000)
+    player.await_state("pause", timeout=180_000)
     expect(player.by("round")).to_contain_text("Round 1 of 2")
     expect(player.by("round").get_by_role("listitem")).to_have_count(3)
     assert player.page.locator(".tower").count() > 3
     player.check_accessible()
     player.by("go-on").click()
-    expect(player.table).to_have_attribute("data-state", "over", timeout=180_000)
+    player.await_state("over", timeout=180_000)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.driver import SOON, Player
+from tests.browser.driver import Player
 
 Visit = Callable[..., Player]
 
@@ -30,7 +30,7 @@ def place_a_tile(player: Player) -> int:
     assert player.take_placeable()
     player.open_cells.first.click()
     player.by("done").click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)
     moved: int = player.page.evaluate("window.journeys")
     return moved
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.driver import SOON, Player
+from tests.browser.driver import SOON, Player, play_on
 
 Visit = Callable[..., Player]
 
@@ -41,15 +41,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visi
         expect(player.hand).to_have_count(4)
     expect(anna.page.get_by_role("list", name="Игроки")).to_contain_text("Boris")
 
-    while "over" not in (anna.state(), boris.state()):
-        # While the bot thinks nobody acts; the loop asks again.
-        for player in (anna, boris):
-            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
-            if player.state() == "act":
-                player.step()
-
-    for player in (anna, boris):
-        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+    play_on((anna, boris), Player.step)
     expect(anna.by("why")).to_contain_text("побеждает")
     expect(boris.by("why")).to_contain_text("wins")
 
@@ -81,7 +73,7 @@ def test_a_rematch_moves_everybody_to_a_new_table(visit: Visit) -> None:
     old = player.page.url
     player.by("rematch").click()
     expect(player.page).not_to_have_url(old)
-    expect(player.table).to_have_attribute("data-state", re.compile("act|wait"))
+    player.await_state("act", "wait")
 
 
 def test_at_one_screen_the_hand_stays_hidden_until_its_owner_is_there(visit: Visit) -> None:
@@ -96,12 +88,12 @@ def test_at_one_screen_the_hand_stays_hidden_until_its_owner_is_there(visit: Vis
         expect(player.hand).to_have_count(0)
         owners.add(player.by("ready").inner_text())
         player.by("ready").click()
-        expect(player.table).to_have_attribute("data-state", "act")
+        player.await_state("act")
         expect(player.hand).to_have_count(4)
         turn = player.by("ready")
         while not turn.count() and player.state() == "act":
             player.step()
-            expect(player.table).to_have_attribute("data-state", re.compile("act|curtain"))
+            player.await_state("act", "curtain")
     assert owners == {"Это я, Анна", "Это я, Борис"}
 
 
@@ -133,7 +125,7 @@ def test_a_spectator_sees_the_town_and_no_hand(visit: Visit) -> None:
     expect(player.page.get_by_text("Смотрит 1 зритель.")).to_be_visible()
     before = watcher.seq()
     player.step()
-    expect(watcher.table).not_to_have_attribute("data-seq", before)
+    watcher.await_change(before)
     player.page.get_by_label("Написать всем").fill("Привет!")
     player.page.keyboard.press("Enter")
     expect(watcher.page.get_by_text("Привет!")).to_be_visible()
@@ -195,12 +187,12 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
         keyboard.press("Enter")
         expect(player.by("done")).to_be_enabled()
         keyboard.press("d")
-        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        player.await_change(before)
         before = player.seq()
         keep = player.page.get_by_role("button", name="Оставить все")
         keep.focus()
         keyboard.press("Enter")
-        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        player.await_change(before)
     keyboard.press("Shift+?")
     expect(player.page.get_by_role("dialog", name="Клавиши")).to_be_visible()
     keyboard.press("Escape")
@@ -268,7 +260,7 @@ def test_the_solo_challenge_is_counted_up_and_ends_with_a_record(visit: Visit) -
             assert player.take_placeable()
             player.open_cells.first.click()
             player.by("done").click()
-        expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+        player.await_change(before)
     expect(player.page.get_by_text("Your first record")).to_be_visible()
     expect(moving.page.locator("[data-counting]")).to_be_visible(timeout=SOON)
     expect(moving.page.locator("[data-cell].lit").first).to_be_visible()
@@ -321,4 +313,4 @@ def test_without_confirming_a_touch_is_a_move(visit: Visit) -> None:
     before = player.seq()
     assert player.take_placeable()
     player.open_cells.first.click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)

@@ -34,11 +34,11 @@ def test_a_turn_is_changed_after_done_and_not_after_the_last_one_is_ready(visit:
         assert player.await_turn() == "act"
 
     built = turn(anna)
-    expect(anna.table).to_have_attribute("data-state", "ready")
+    anna.await_state("ready")
     expect(anna.by("reopen")).to_have_text("Change my turn")
     anna.check_accessible()
     anna.by("reopen").click()
-    expect(anna.table).to_have_attribute("data-state", "act")
+    anna.await_state("act")
     # Nothing is lost: the house still stands, and goes only when it is taken back.
     expect(anna.page.locator(f'[data-place="{built}"].built')).to_be_visible()
     anna.page.reload()
@@ -46,11 +46,11 @@ def test_a_turn_is_changed_after_done_and_not_after_the_last_one_is_ready(visit:
     anna.by("restart").click()
     expect(anna.page.locator(f'[data-place="{built}"].built')).to_have_count(0)
     turn(anna)
-    expect(anna.table).to_have_attribute("data-state", "ready")
+    anna.await_state("ready")
     anna.page.keyboard.press("u")
-    expect(anna.table).to_have_attribute("data-state", "act")
+    anna.await_state("act")
     anna.by("done").click()
-    expect(anna.table).to_have_attribute("data-state", "ready")
+    anna.await_state("ready")
 
     turn(boris)
     for player in (anna, boris):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import count
 
 from playwright.sync_api import expect
-from tests.browser.driver import SOON, Player
+from tests.browser.driver import SOON, Player, play_on
 
 Visit = Callable[..., Player]
 
@@ -20,11 +21,11 @@ def lay(player: Player, number: int = 0) -> None:
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     player.page.mouse.move(x, y)
-    expect(player.by("ghost")).to_be_visible()
+    player.by("ghost").wait_for()
     player.page.mouse.click(x, y)
     expect(player.by("ghost")).to_have_attribute("data-fits", "yes")
     player.by("done").click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)
 
 
 def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
@@ -70,16 +71,9 @@ def test_three_persons_talk_point_and_build_a_whole_city(visit: Visit) -> None:
         others[0].page.keyboard.press(key)
     expect(others[1].by("pointer").filter(has_text="Boris")).to_be_visible()
 
-    turns = 0
-    while "over" not in [player.state() for player in players]:
-        for player in players:
-            expect(player.table).to_have_attribute("data-state", re.compile("act|wait|over"), timeout=SOON)
-            if player.state() == "act":
-                lay(player, turns * 3)
-                turns += 1
-    assert turns == 14
-    for player in players:
-        expect(player.table).to_have_attribute("data-state", "over", timeout=SOON)
+    turns = count()
+    play_on(players, lambda player: lay(player, next(turns) * 3))
+    assert next(turns) == 14
     # The story draws the cards that it names.
     expect(anna.page.get_by_role("log").get_by_role("img", name=re.compile("^Карта")).first).to_be_visible()
     anna.check_accessible()

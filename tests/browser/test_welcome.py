@@ -44,7 +44,7 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
             # Whoever is not looking sees nobody's draft, only who is ready.
             expect(anna.page.locator('[data-test="pair"].taken')).to_have_count(0)
             anna.by("ready").click()
-            expect(anna.table).to_have_attribute("data-state", "act")
+            anna.await_state("act")
         spoil(anna)
     assert set(turns) == {"Это я, Анна", "Это я, Борис"}
 
@@ -118,7 +118,7 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
     expect(built).to_be_visible()
     before = player.seq()
     keyboard.press("d")
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)
 
 
 def test_a_refused_house_says_why_in_the_readers_language(visit: Visit) -> None:
@@ -283,7 +283,7 @@ def test_roswell_asks_for_a_promise_first_and_says_what_is_guessed(visit: Visit)
     expect(player.status).to_contain_text("How many estates will have zurgs?")
     before = player.seq()
     player.by("game-button").first.click()
-    expect(player.table).not_to_have_attribute("data-seq", before, timeout=SOON)
+    player.await_change(before)
     assert player.await_turn() == "act"
     player.by("aid").click()
     expect(player.by("guesses")).to_contain_text("Where the saucers hang")

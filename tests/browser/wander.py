@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
 from tests.browser.driver import Player
 
 OFFERS = (
@@ -32,7 +31,7 @@ SETTLED = "new Promise((resolve) => requestAnimationFrame(() => requestAnimation
 
 def settled(player: Player) -> None:
     """Waits until the server has answered what was asked last, and the page shows it."""
-    expect(player.page.locator("body")).not_to_have_attribute("data-asking", "")
+    player.page.locator("body:not([data-asking])").wait_for(state="attached")
     player.page.evaluate(SETTLED)
 
 

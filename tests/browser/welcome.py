@@ -44,7 +44,7 @@ def place(player: Player, name: str) -> Locator:
 def open_places(player: Player) -> list[str]:
     """The places where a touch does something."""
     found = player.page.locator("[data-place][data-open]")
-    expect(found.first).to_be_visible()
+    found.first.wait_for()
     return [one.get_attribute("data-place") or "" for one in found.all()]
 
 
@@ -62,10 +62,10 @@ def build(player: Player, name: str) -> None:
     place(player, name).click()
     built = player.page.locator(f'[data-place="{name}"].built')
     choice = player.by("game-button").filter(has_text=re.compile(r"^\d+$"))
-    expect(built.or_(choice.last)).to_be_visible()
+    built.or_(choice.last).wait_for()
     if choice.count():
         choice.last.click()
-    expect(built).to_be_visible()
+    built.wait_for()
 
 
 def finish(player: Player) -> None:
@@ -74,13 +74,13 @@ def finish(player: Player) -> None:
     through = player.page.locator(
         '[data-test="table"]:not([data-state="act"]), [data-test="table"][data-state="act"][data-draft="0"]'
     )
-    expect(through).to_be_attached(timeout=SOON)
+    through.wait_for(state="attached", timeout=SOON)
 
 
 def refused(player: Player) -> bool:
     """Takes the refusal if no number fits anywhere, and tells whether it did."""
     refusal = player.page.get_by_role("button", name=re.compile("Принять отказ|Take the refusal"))
-    expect(refusal.or_(pairs(player)).first).to_be_visible()
+    refusal.or_(pairs(player)).first.wait_for()
     if not refusal.count():
         return False
     refusal.click()
