@@ -77,6 +77,12 @@ def test_several_expansions_share_a_sheet() -> None:
     assert {tuple(pages(made)) for made in every} == {(SIZES["a4"],)}
 
 
+@pytest.mark.parametrize("words", ["expert", "expert,zombies", "rivals=3,quack", "nine_three_quarters,easter"])
+def test_a_mode_prints_the_sheet_that_it_is_played_on(words: str) -> None:
+    without = ",".join(word for word in words.split(",") if word in PRINTED)
+    assert sheets(1, ruleset=f"welcome({words})") == sheets(1, ruleset=f"welcome({without})" if without else "welcome")
+
+
 def test_an_expansion_without_a_drawing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers, "has", lambda title, name: name != "icecream")
     with pytest.raises(Unreadable, match="icecream"):

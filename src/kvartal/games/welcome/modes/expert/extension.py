@@ -53,6 +53,7 @@ class Expert(Extension):
     honours = ("roundabouts",)
 
     def __init__(self) -> None:
+        super().__init__()
         self.listener = Roundabouts(COSTS)
 
     def plans(self) -> list[dict[str, Any]]:
