@@ -144,9 +144,26 @@ def test_the_aid_says_what_an_expansion_changes(lang: str) -> None:
     assert layers.aid("welcome", ["christmas"], "turn-1") == "welcome-paper-turn-1"
 
 
-def test_the_aid_is_as_large_beside_any_sheet() -> None:
-    assert sheets(0, ruleset="welcome(easter)", aid=True) == sheets(0, aid=True)
-    assert sheets(0, ruleset="welcome(zombies)", aid=True) != sheets(0, aid=True)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_aid_tells_of_every_expansion(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    texts, given = Texts(lang), []
+    monkeypatch.setattr("kvartal.printing.welcome.pdf", lambda template, data: given.append(data) or b"")
+    for kind in KINDS:
+        sheets(0, lang=lang, ruleset=f"welcome({kind.name})", aid=True)
+    assert [[note["name"] for note in data["notes"]] for data in given] == [
+        [texts.say(f"welcome-option-{kind.name}")] for kind in KINDS
+    ]
+    told = [note["text"] for data in given for note in data["notes"]]
+    assert [text for text in told if not text.endswith(".")] == []
+    sheets(0, lang=lang, aid=True)
+    assert given[-1]["notes"] == []
+
+
+def test_the_aid_stays_on_one_page_with_all_that_can_be_mixed() -> None:
+    names = ",".join(kind.name for kind in KINDS if not kind.alone)
+    plain, full = (sheets(0, ruleset=ruleset, aid=True) for ruleset in ("welcome", f"welcome({names})"))
+    assert plain != full
+    assert full.count(b"/MediaBox") == plain.count(b"/MediaBox") == 1
 
 
 def test_every_expansion_has_a_drawing() -> None:

@@ -50,6 +50,11 @@ def sheets(
             "facts": printed[0] if printed else table("sheet"),
             "layers": layers.drawn("welcome", tables, texts),
             "effects": effects,
+            "notes": [
+                {"name": texts.say(f"welcome-option-{name}"), "text": texts.say(layers.about("welcome", name))}
+                for name in tables
+                if layers.has("welcome", name)
+            ],
             "words": {word: texts.say(layers.aid("welcome", tables, word)) for word in WORDS.split()},
             "steps": [texts.say(layers.aid("welcome", tables, f"turn-{step}")) for step in range(1, 5)],
         },

@@ -33,6 +33,12 @@ def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> 
     return found
 
 
+def about(title: str, name: str) -> str:
+    """Gives the key of what the player aid says of an extension: what the screen says, if paper needs no other words."""
+    said = aid(title, [name], "about")
+    return f"{title}-meet-{name}" if said == f"{title}-paper-about" else said
+
+
 def aid(title: str, names: Iterable[str], word: str) -> str:
     """Gives the key of a message of the player aid, that of an extension if one says it otherwise."""
     for name in names:

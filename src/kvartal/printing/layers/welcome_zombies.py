@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 WORDS = ("bullets", "spend")
-AID = ("turn-1", "turn-3", "end")
+AID = ("turn-1", "turn-3", "end", "about")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:

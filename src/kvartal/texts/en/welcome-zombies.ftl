@@ -135,6 +135,7 @@ welcome-own-word-exposed = Houses without a barricade, four a street
 
 welcome-paper-zombies-bullets = Bullets
 welcome-paper-zombies-spend = The first is yours. Circle a bullet when you get it, cross it off when you spend it.
+welcome-paper-zombies-about = By a zombie card a horde comes one arrow further and captures a house without a barricade: its number goes, fences stand around. A bullet holds it.
 welcome-paper-zombies-turn-1 = Choose one of the two pairs: a number and an effect.
 welcome-paper-zombies-turn-3 = Use the effect, or skip it. Instead of a fence you may close the gap in front of the new house.
 welcome-paper-zombies-end = The game ends when somebody has three refusals, three plans, or every house built — or when the first deck runs out.

@@ -6,6 +6,7 @@ welcome-honour-clean = Партия без строений и без отказ
 welcome-honour-pools = Построены все бассейны на листе
 welcome-honour-roundabouts = Победа с двумя проездами
 welcome-diploma-of = Диплом: { $name }
+welcome-diploma-nameless = Диплом архитектора
 welcome-diploma-count = Отмечено { $earned } из { $all }
 welcome-diploma-open = пока не отмечено
 welcome-diploma-ours = Требования этого диплома — наши: напечатанный список утрачен.
