@@ -90,7 +90,7 @@ def test_without_rivals_nothing_changes() -> None:
 def test_rivals_do_not_go_with_other_ways_to_deal(other: str) -> None:
     with pytest.raises(Unreadable) as caught:
         kvartal.rules(f"welcome({other},rivals=1)")
-    assert (caught.value.key, {*caught.value.args_.values()}) == ("welcome-options-clash", {"rivals", other})
+    assert (caught.value.key, {*caught.value.args_.values()}) == ("welcome-mix-hands", {"rivals", other})
 
 
 def test_there_is_no_rival_above_level_six() -> None:

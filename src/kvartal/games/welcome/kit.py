@@ -117,7 +117,7 @@ class Kit:
         """Finds the one provider of cards."""
         offered = [(e, way) for e in extensions if (way := e.way(usual)) is not None]
         if len(offered) > 1:
-            raise Unreadable("welcome-options-clash", one=offered[0][0].name, two=offered[1][0].name)
+            raise Unreadable("welcome-mix-hands", one=offered[0][0].name, two=offered[1][0].name)
         return offered[0][1] if offered else usual
 
     def _layouts(self, extensions: Sequence[Extension]) -> tuple[Layout, Layout]:

@@ -72,7 +72,7 @@ class WelcomeTo(Rules):
         super().__init__(chosen)
         for mode, other in (("solo", "experienced"), ("rivals", "experienced"), ("rivals", "solo")):
             if self.has(mode) and self.has(other):
-                raise Unreadable("welcome-options-clash", one=mode, two=other)
+                raise Unreadable("welcome-mix-hands", one=mode, two=other)
         if self.chosen["pass"] != "right" and not self.chosen["experienced"]:
             raise Unreadable("option-idle", option="pass", ruleset=self.ruleset)
         kinds: tuple[type[Extension], ...] = (Expert, Quarters, *expansions.KINDS)

@@ -34,7 +34,7 @@ def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> 
 
 
 def about(title: str, name: str) -> str:
-    """Gives the key of what the player aid says of an extension: what the screen says, if paper needs no other words."""
+    """Gives the key of what the player aid says of an extension: as on the screen, if paper needs no other words."""
     said = aid(title, [name], "about")
     return f"{title}-meet-{name}" if said == f"{title}-paper-about" else said
 

@@ -6,7 +6,7 @@ welcome-guess-nine_three_quarters = The effects of the three 9¾ cards.
 welcome-mix-sheet = { $one } has a sheet of its own and does not go with { $two }.
 welcome-mix-opponent = { $one } compares players and does not go with { $two }; choose a rival, or level 0.
 welcome-mix-cards = { $one } has its own cards for one player and does not go with { $two }; choose a rival, or level 0.
-welcome-mix-hands = { $one } and { $two } both deal the cards in their own way.
+welcome-mix-hands = { $one } and { $two } do not go together: each deals the cards in its own way.
 welcome-mix-seats = { $option } needs at least two players.
 welcome-mix-seats-most =
     { $most ->

@@ -23,6 +23,12 @@ welcome-rival-stack =
        *[other] The rival has { $cards } cards.
     }
 welcome-rival-plan-open = The card of plan { $plan } has not come yet.
+welcome-rival-letter =
+    { $plan ->
+        [1] A
+        [2] B
+       *[3] C
+    }
 welcome-rival-card = What cards are worth
 welcome-rival-did = What the rival just did
 welcome-fact-rival-given = The rival gets { $card }.

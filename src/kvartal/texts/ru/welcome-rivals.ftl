@@ -24,10 +24,21 @@ welcome-rival-stack =
        *[many] У конкурента { $cards } карт.
     }
 welcome-rival-plan-open = Карта плана { $plan } ещё не пришла.
+welcome-rival-letter =
+    { $plan ->
+        [1] А
+        [2] Б
+       *[3] В
+    }
 welcome-rival-card = Что приносят карты
 welcome-rival-did = Что сделал конкурент
 welcome-fact-rival-given = Конкуренту достаётся { $card }.
-welcome-fact-rival-card = Пришла карта «План выполнен» { $card }.
+welcome-fact-rival-card =
+    { $card ->
+        [A] Пришла карта «План выполнен» А.
+        [B] Пришла карта «План выполнен» Б.
+       *[C] Пришла карта «План выполнен» В.
+    }
 welcome-fact-rival-plan =
     { $points ->
         [one] Конкурент выполняет план { $plan } и получает { $points } очко.
