@@ -14,6 +14,8 @@ from tests.browser.wander import settled, touch
 Visit = Callable[..., Player]
 PHONE = {"width": 360, "height": 640}
 
+WATCH = re.compile("ход соперника|Your rival’s turn")
+
 MOST = 220
 """So many touches are enough for every lesson."""
 
@@ -100,11 +102,16 @@ def follow(player: Player, title: str, until: str = "end") -> list[str]:
     """Does what the teacher asks for, up to a step, and tells what was taught."""
     dice = random.Random(title)
     seen: list[str] = []
+    counted: list[int] = []
     for _ in range(MOST):
         asked = step(player)
         if asked in (until, "gone"):
             break
         seen.append(asked)
+        if player.state() == "act":
+            # Whoever is to act is not told to watch others.
+            expect(player.by("coach")).not_to_contain_text(WATCH)
+        counted.append(int((player.page.locator(".coach .count").text_content() or "0").split()[0]))
         if player.by("coach-next").count():
             player.by("coach-next").click()
         elif player.state() != "act":
@@ -114,6 +121,8 @@ def follow(player: Player, title: str, until: str = "end") -> list[str]:
         else:
             touch(player, dice)
         settled(player)
+    if title in OBEDIENT:
+        assert counted == sorted(counted)
     return seen
 
 
@@ -128,6 +137,23 @@ def test_a_mistake_is_explained_and_can_be_taken_back(visit: Visit) -> None:
     expect(coach).not_to_have_attribute("data-odd", "true")
     player.by("pair").nth(1).click()
     expect(coach).to_have_attribute("data-step", "park-write")
+
+
+def test_the_teacher_does_not_run_ahead_of_the_table(visit: Visit) -> None:
+    player = begin(visit, "town77", "ru", viewport=PHONE)
+    follow(player, "town77", "discard")
+    player.by("coach-next").click()
+    # The tile to put back is still to be chosen: a touch of a tile would do just that.
+    expect(player.by("coach")).to_have_attribute("data-step", "")
+    expect(player.by("coach")).to_contain_text("в мешок")
+
+
+def test_what_is_on_sale_is_explained_before_the_bid(visit: Visit) -> None:
+    player = begin(visit, "estates", "en", viewport=PHONE, has_touch=True)
+    seen = follow(player, "estates", "bid")
+    assert not {"money", "poor"} & set(seen)
+    player.page.locator(".lot .piece").tap()
+    expect(player.by("explained")).to_be_visible()
 
 
 @pytest.mark.parametrize("title", ["welcome", "sprawlopolis"])

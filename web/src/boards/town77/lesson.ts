@@ -8,6 +8,7 @@ type Table = Game<View>;
 const placed = (game: Table): number => (game.seat === null ? 0 : (game.view.hands[game.seat]?.placed ?? 0));
 const drafted = (game: Table): boolean => game.draft.some((text) => text.startsWith("place "));
 const discards = (game: Table): boolean => game.active && game.view.stage === "discard";
+const turn = (game: Table): boolean => game.view.stage === "act" || !game.active;
 const acts = (game: Table): boolean => game.active && game.view.stage === "act" && !game.draft.length;
 
 export const lesson: Lesson<View, Choice> = {
@@ -22,10 +23,10 @@ export const lesson: Lesson<View, Choice> = {
     { name: "done", done: (game) => placed(game) > 0 },
     { name: "discard", when: discards },
     { name: "rival", when: (game) => placed(game) === 1 && acts(game) },
-    { name: "second", done: (game) => placed(game) > 1 },
+    { name: "second", when: turn, done: (game) => placed(game) > 1 },
     { name: "hand", when: discards },
     { name: "exchange", when: (game) => placed(game) > 1 && acts(game) },
-    { name: "third", done: (game) => placed(game) > 2 },
-    { name: "end" },
+    { name: "third", when: turn, done: (game) => placed(game) > 2 },
+    { name: "end", when: (game) => placed(game) > 2 },
   ],
 };

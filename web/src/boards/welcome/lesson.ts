@@ -44,7 +44,7 @@ export const lesson: Lesson<View, Choice> = {
     ask(5, "temp-write", /^write [0-3] T0$/, ["T0"]),
     finish(5),
     { name: "group", light: ["T0", "T1"] },
-    { name: "plans" },
+    { name: "plans", light: ["plans"] },
     { name: "rest" },
     { name: "end" },
   ],
