@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Game } from "../src/boards/kit";
 import { Choice, openCells, touchCell, touchTile } from "../src/boards/town77/choice.svelte";
 import { cellName, parse, type View } from "../src/boards/town77/view";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("navigator", { languages: ["ru-RU"] });
+const { default: manifest } = await import("../src/boards/town77");
 
 /** A table at which every deed is written down. */
 function table(part: Partial<Game<View>>): { game: Game<View>; deeds: string[] } {
@@ -72,4 +76,12 @@ test("who is not to act cannot touch anything", async () => {
   await touchCell(game, ui, "b1");
   expect(deeds).toEqual([]);
   expect(ui.tile).toBeNull();
+});
+
+test("whoever is about to go out with the last tile is told so, also before the last but one goes into the bag", () => {
+  const said = (draft: string, tiles: string[]): string => manifest.status(table({ draft: [draft], view: { stage: "act", hands: [{ tiles }] } as unknown as View }).game, new Choice()).key;
+  expect(said("place B2 b1", ["B2"])).toBe("town77-status-place-last");
+  expect(said("place B2 b1", ["B2", "C3"])).toBe("town77-status-place");
+  expect(said("discard B2", ["B2", "C3"])).toBe("town77-status-discard-last");
+  expect(said("discard B2", ["B2", "C3", "D4"])).toBe("town77-status-discard-this");
 });

@@ -38,7 +38,8 @@ export function close(game: Game, manifest: Manifest): string {
   const counted = keys.findIndex((key) => texts.has(`${key}-close`));
   if (counted < 0) return "";
   const points = Math.abs(lead.tiers[counted]! - own.tiers[counted]!);
-  return points ? t(`${keys[counted]}-close`, { points }) : t("result-close-tied");
+  const level = `${keys[counted]}-close-tied`;
+  return points ? t(`${keys[counted]}-close`, { points }) : t(texts.has(level) ? level : "result-close-tied");
 }
 
 export interface Record {

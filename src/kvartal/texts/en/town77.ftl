@@ -63,16 +63,18 @@ town77-status-nowhere = { $tile } fits nowhere now. Choose another tile.
 town77-status-cell = Where does { $tile } go?
 town77-status-cell-down = Where does { $tile } go, face down?
 town77-status-place = { $tile } goes to { $cell }. Confirm, or move it.
+town77-status-place-last = { $tile } is your last tile: once it stands, you are out. On a tie, whoever went out later ranks higher.
 town77-status-facedown = { $tile } goes to { $cell } face down. Confirm, or move it.
 town77-status-exchange = Three tiles go into the bag and three others come back. Exchange?
 town77-status-discard-this = { $tile } goes back into the bag. Confirm, or choose another.
-town77-status-discard = You may put one tile back into the bag.
-town77-status-stuck = None of your tiles fits: you are out of the game.
+town77-status-discard-last = { $tile } goes back into the bag. That leaves one: once it stands, you are out of the game.
+town77-status-discard = Touch a tile to put it back into the bag, or keep all.
+town77-status-stuck = None of your tiles fits: you are out, with what you hold.
 town77-status-call = Point at the tile that is wrong.
 town77-tell-take-first = First pick a tile, then a lot.
 town77-tell-take-kept = Pick the tile you want to keep; the other three will be exchanged.
 town77-button-keep = Keep all
-town77-button-leave = Leave the game
+town77-button-leave = Go out with my tiles
 town77-button-exchange = Exchange { $tiles }
 town77-button-exchange-but = Exchange all but { $tile }
 town77-button-exchange-any = Exchange three tiles
@@ -163,6 +165,7 @@ town77-tier-tiles =
         [one] { $value } tile left
        *[other] { $value } tiles left
     }
+town77-tier-tiles-close-tied = Level with the winner on tiles!
 town77-tier-tiles-close =
     { $points ->
         [one] You were { $points } tile short of winning.

@@ -67,16 +67,18 @@ town77-status-nowhere = { $tile } сейчас поставить некуда. 
 town77-status-cell = Куда поставить { $tile }?
 town77-status-cell-down = Куда положить { $tile } рубашкой вверх?
 town77-status-place = { $tile } встанет на { $cell }. Подтвердите или переставьте.
+town77-status-place-last = { $tile } — ваша последняя плитка: поставив её, вы выходите из игры. При равенстве выше тот, кто вышел позже.
 town77-status-facedown = { $tile } ляжет на { $cell } рубашкой вверх. Подтвердите или переложите.
 town77-status-exchange = Три плитки уйдут в мешок, взамен придут три другие. Меняем?
 town77-status-discard-this = { $tile } вернётся в мешок. Подтвердите или выберите другую.
-town77-status-discard = Можно сбросить одну плитку в мешок.
-town77-status-stuck = Ни одна плитка не подходит: вы выходите из игры.
+town77-status-discard-last = { $tile } вернётся в мешок. Останется одна: поставив её, вы выйдете из игры.
+town77-status-discard = Коснитесь плитки, чтобы вернуть её в мешок, или оставьте все.
+town77-status-stuck = Ни одна плитка не подходит: вы выходите из игры с тем, что на руке.
 town77-status-call = Укажите плитку, которая стоит неверно.
 town77-tell-take-first = Сначала возьмите плитку, потом укажите участок.
 town77-tell-take-kept = Возьмите плитку, которую хотите оставить, — остальные три уйдут в обмен.
 town77-button-keep = Оставить все
-town77-button-leave = Выйти из игры
+town77-button-leave = Выйти с плитками
 town77-button-exchange = Обменять { $tiles }
 town77-button-exchange-but = Обменять все, кроме { $tile }
 town77-button-exchange-any = Обменять три плитки
@@ -170,6 +172,7 @@ town77-tier-tiles =
         [few] осталось { $value } плитки
        *[many] осталось { $value } плиток
     }
+town77-tier-tiles-close-tied = Плиток осталось поровну с победителем!
 town77-tier-tiles-close =
     { $points ->
         [one] До победы не хватило выложить { $points } плитку.

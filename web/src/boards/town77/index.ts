@@ -40,7 +40,8 @@ function buttons(game: Table, ui: Choice): Button[] {
 function status(game: Table, ui: Choice) {
   const last = game.draft.length ? parse(game.draft[game.draft.length - 1]!) : null;
   if (last) {
-    const key = last.verb === "discard" ? "town77-status-discard-this" : `town77-status-${last.verb}`;
+    const held = game.seat === null ? 0 : (game.view.hands[game.seat]?.tiles?.length ?? 0);
+    const key = last.verb === "discard" ? (held === 2 ? "town77-status-discard-last" : "town77-status-discard-this") : last.verb === "place" && held === 1 ? "town77-status-place-last" : `town77-status-${last.verb}`;
     return { key, args: { tile: last.tile, cell: last.cell } as Args };
   }
   if (ui.calling) return { key: "town77-status-call" };
