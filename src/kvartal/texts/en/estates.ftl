@@ -130,7 +130,7 @@ estates-certificate-yours = You would take the { $colour } certificate.
 
 estates-status-choose = Choose what to put up for auction.
 estates-status-offered = { estates-what.first } goes up for auction. Confirm, or choose something else.
-estates-status-embezzled = One check is in your box. Now choose a piece to auction.
+estates-status-embezzled = The check in your box scores a point at the end. Now choose a piece to auction.
 estates-status-bid =
     { $high ->
         [0] Bid for { estates-what }, or pass.

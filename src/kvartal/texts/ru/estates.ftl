@@ -146,7 +146,7 @@ estates-certificate-yours = Вы получите { $colour } сертифика
 
 estates-status-choose = Выберите, что выставить на торги.
 estates-status-offered = Вы выставляете на торги { estates-what.accusative }. Подтвердите или выберите другой предмет.
-estates-status-embezzled = Один чек уже в кассе. Теперь выберите предмет для торгов.
+estates-status-embezzled = Чек в кассе принесёт очко в конце. Теперь выберите, что выставить на торги.
 estates-status-bid =
     { $high ->
         [0] Сделайте ставку за { estates-what.accusative } или спасуйте.

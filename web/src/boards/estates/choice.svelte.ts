@@ -97,8 +97,8 @@ export async function choose(game: Table, text: string, done?: boolean): Promise
 }
 
 export async function touch(game: Table, ui: Choice, at: string): Promise<void> {
-  ui.side = at;
-  if (!game.active || game.view.stage !== "place") return;
-  const text = places(game).get(at) ?? (game.view.piece && /^(roof|[SRYEHW][1-6])$/.test(game.view.piece) ? `place ${at}` : "");
+  const text = !game.active || game.view.stage !== "place" ? "" : (places(game).get(at) ?? (game.view.piece && /^(roof|[SRYEHW][1-6])$/.test(game.view.piece) ? `place ${at}` : ""));
+  // What is looked at from the side would hide the place that is built on.
+  ui.side = text ? null : at;
   if (text && /^(place|shorten|lengthen|mayor|cancel) /.test(text) && !text.includes("street")) await choose(game, text);
 }
