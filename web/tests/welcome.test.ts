@@ -63,3 +63,9 @@ test("whoever refuses with a hand says which card is passed on", () => {
   buttons[1]!.press();
   expect(deeds).toEqual(["refuse 2"]);
 });
+
+test("a plan that can be claimed is what the bar offers first", () => {
+  const main = (legal: string[]): string[] => manifest.buttons(table({ legal }).game, new Choice()).filter((button) => button.main).map((button) => button.label.key);
+  expect(main(["plan 2", "done"])).toEqual(["welcome-button-plan"]);
+  expect(main(["done"])).toEqual(["welcome-button-done"]);
+});

@@ -45,7 +45,7 @@ function buttons(game: Table, ui: Choice): Button[] {
   // Before the effect is used the plan waits: once it is claimed, the effect is gone.
   if (game.desk.turn?.spent || !EFFECTIVE.some((verb) => legal.some((one) => verbOf(one) === verb))) {
     for (const text of legal.filter((one) => verbOf(one) === "plan")) {
-      found.push({ label: { key: "welcome-button-plan", args: { plan: numberOf(text) } }, press: () => void act(game, ui, text) });
+      found.push({ label: { key: "welcome-button-plan", args: { plan: numberOf(text) } }, main: true, press: () => void act(game, ui, text) });
     }
   }
   if (legal.some((one) => one.startsWith("roundabout "))) {
@@ -56,7 +56,8 @@ function buttons(game: Table, ui: Choice): Button[] {
     const label = card ? { key: "welcome-button-refuse-card", args: { card } } : { key: "welcome-button-refuse" };
     found.push({ label, press: () => void act(game, ui, text) });
   }
-  if (legal.includes("done")) found.push({ label: { key: "welcome-button-done" }, main: true, press: () => void act(game, ui, "done", true) });
+  // A plan left unclaimed may be lost to a rival, so ending the turn steps back behind it.
+  if (legal.includes("done")) found.push({ label: { key: "welcome-button-done" }, main: !found.some((button) => button.main), press: () => void act(game, ui, "done", true) });
   return found;
 }
 
