@@ -19,7 +19,7 @@ export function words(args: Args, say: Say, key: string): Args {
   const found: Args = {};
   if (typeof args.place === "string") found.place = args.place.replaceAll("-", "−");
   if (key === "sprawlopolis-fact-goal") found.card = say("sprawlopolis-goal-named", { card: args.card, name: say(`sprawlopolis-card-${String(args.card)}`) });
-  else if (/^sprawlopolis-(fact|refusal)-/.test(key) && "card" in args) found.card = `▣${String(args.card)}`;
+  else if (/^sprawlopolis-(fact|brief|refusal)-/.test(key) && "card" in args) found.card = `▣${String(args.card)}`;
   return found;
 }
 
