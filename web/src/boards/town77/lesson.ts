@@ -24,7 +24,7 @@ export const lesson: Lesson<View, Choice> = {
     { name: "discard", when: discards },
     { name: "rival", when: (game) => placed(game) === 1 && acts(game) },
     { name: "second", when: turn, done: (game) => placed(game) > 1 },
-    { name: "hand", when: discards },
+    { name: "hand", when: (game) => placed(game) > 1 && discards(game) },
     { name: "exchange", when: (game) => placed(game) > 1 && acts(game) },
     { name: "third", when: turn, done: (game) => placed(game) > 2 },
     { name: "end", when: (game) => placed(game) > 2 },
