@@ -12,4 +12,4 @@ sprawlopolis-lesson-covered = A covered block is gone, but groups and roads can 
 sprawlopolis-lesson-roads = Every road, long or short, costs a point. Join them: two short roads are worse than one long one.
 sprawlopolis-lesson-goals = And three conditions, different every game: their numbers add up to the target. Touch a condition to read it.
 sprawlopolis-lesson-third = Lay one more card on your own. The score shows what it brings before you press “Done”.
-sprawlopolis-lesson-end = Go on to the last card: the city will have fifteen. With others you take turns and talk it over. Good luck!
+sprawlopolis-lesson-end = So it goes to the last card: the city will have fifteen. With others you take turns and talk it over. Good luck!
