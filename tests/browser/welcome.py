@@ -70,7 +70,7 @@ def build(player: Player, name: str) -> None:
 
 def finish(player: Player) -> None:
     """Confirms the turn, and waits until it counts: then others decide, or the next turn begins without a draft."""
-    player.page.locator('[data-test="game-button"].main').click()
+    player.by("game-button").last.click()
     through = player.page.locator(
         '[data-test="table"]:not([data-state="act"]), [data-test="table"][data-state="act"][data-draft="0"]'
     )
