@@ -19,8 +19,13 @@ SMALLEST = [(ruleset, min(testing.seatings(ruleset))) for ruleset in testing.rul
 LARGEST = [("town77", 5), ("estates", 5), ("welcome", 5), ("sprawlopolis", 4)]
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), [*SMALLEST, *LARGEST, *VARIATIONS])
+@pytest.mark.parametrize(("ruleset", "seats"), [*SMALLEST, *LARGEST])
 def test_every_law_holds(ruleset: str, seats: int) -> None:
-    held = laws.hold(ruleset, seats, games=1, seed=1)
+    # Every second state: a game of each is held to the laws at every state compiled.
+    assert laws.hold(ruleset, seats, games=1, seed=1, every=2).states > 5
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), VARIATIONS)
+def test_every_law_holds_with_numbers_at_their_ends(ruleset: str, seats: int) -> None:
     # A single stack without face-down tiles may be stuck at once.
-    assert held.states > 2
+    assert laws.hold(ruleset, seats, games=1, seed=1).states > 2
