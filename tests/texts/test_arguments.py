@@ -73,7 +73,9 @@ def gaps(said: Sentence) -> Iterator[str]:
         for name in wants(lang, key).names - set(args):
             yield f"{key} in {lang} is not given ${name}"
         for name, known in wants(lang, key).choices:
-            if name in args and str(args[name]) not in known:
+            # A list of one chooses as that one does.
+            told = args.get(name)
+            if name in args and str(told[0] if isinstance(told, list) and len(told) == 1 else told) not in known:
                 yield f"{key} in {lang} has no words for ${name} = {args[name]}"
 
 
