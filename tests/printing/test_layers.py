@@ -146,8 +146,14 @@ def test_the_aid_says_what_an_expansion_changes(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_aid_tells_of_every_expansion(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    texts, given = Texts(lang), []
-    monkeypatch.setattr("kvartal.printing.welcome.pdf", lambda template, data: given.append(data) or b"")
+    texts = Texts(lang)
+    given: list[Any] = []
+
+    def keep(template: str, data: Any) -> bytes:
+        given.append(data)
+        return b""
+
+    monkeypatch.setattr("kvartal.printing.welcome.pdf", keep)
     for kind in KINDS:
         sheets(0, lang=lang, ruleset=f"welcome({kind.name})", aid=True)
     assert [[note["name"] for note in data["notes"]] for data in given] == [

@@ -103,6 +103,12 @@ def test_a_malformed_file_is_refused_with_its_field(text: str, key: str, field: 
     assert caught.value.args_.get("field") == field
 
 
+def test_a_file_that_is_no_json_is_refused_with_its_line() -> None:
+    with pytest.raises(Unreadable) as caught:
+        prints.from_file('{"kvartal_sheet": 1,\n"expansion" "icecream"}')
+    assert (caught.value.key, caught.value.args_) == ("welcome-own-json", {"line": 2})
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_the_file_of_a_ruleset_gives_the_ruleset_again(kind: type[Extension]) -> None:
     plan = table(kind.name)["plans"][0]["id"].lower()

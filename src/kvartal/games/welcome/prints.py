@@ -188,7 +188,7 @@ def from_file(text: str) -> tuple[str, dict[str, str]]:
     try:
         read = json.loads(text[: LONGEST + 1])
     except ValueError as error:
-        raise Unreadable("welcome-own-json", why=str(error)[:100]) from error
+        raise Unreadable("welcome-own-json", line=getattr(error, "lineno", 1)) from error
     if not isinstance(read, dict) or read.get(FORM) != 1:
         raise Unreadable("welcome-own-form", field=FORM)
     name = read.pop("expansion", None)
