@@ -8,21 +8,18 @@ played: new things have a ring, and each of the others a line that says what was
 
 from __future__ import annotations
 
-import base64
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from studio import image, montage, studio
 
-from tests.browser.driver import Player  # noqa: E402  (the tests lie beside this folder)
-from tests.browser.wander import settled, touch  # noqa: E402
+# The studio leads to the tests, so it comes first.
+# isort: split
+from tests.browser.driver import Player
+from tests.browser.wander import settled, touch
 
 TITLES = {"welcome": 3, "town77": 3, "estates": 3, "sprawlopolis": 2}
 TURNS = 5
@@ -62,33 +59,16 @@ def pictures(browser: Browser, address: str, title: str, lang: str) -> list[byte
     return taken
 
 
-def strip(page: Page, taken: list[bytes]) -> bytes:
-    """Lays pictures side by side."""
-    drawn = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in taken)
-    page.set_content(f"<style>body {{ margin: 0; display: flex; gap: 8px }} img {{ height: 480px }}</style>{drawn}")
-    return page.locator("body").screenshot()
-
-
 def main() -> None:
     """Runs a site of its own, and plays on it."""
     folder, lang = Path(sys.argv[1]), (sys.argv[2:] or ["en"])[0]
     folder.mkdir(parents=True, exist_ok=True)
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "tests.browser.site", data]
-        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdin is not None
-            assert server.stdout is not None
-            address = server.stdout.readline().strip()
-            browser = playwright.chromium.launch(executable_path=found)
-            page = browser.new_page(viewport={"width": 1024 * PICTURES, "height": 480})
-            for title in sys.argv[3:] or TITLES:
-                server.stdin.write(f"{title}\n")
-                server.stdin.flush()
-                server.stdout.readline()
-                (folder / f"turn-{title}.png").write_bytes(strip(page, pictures(browser, address, title, lang)))
-            browser.close()
-            server.stdin.close()
+    with studio() as work:
+        page = work.browser.new_page(viewport={"width": 1024 * PICTURES, "height": 480})
+        for title in sys.argv[3:] or TITLES:
+            work.begin(title)
+            drawn = "".join(image(one, 480) for one in pictures(work.browser, work.address, title, lang))
+            (folder / f"turn-{title}.png").write_bytes(montage(page, drawn, "display: flex; gap: 8px"))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ def main() -> None:
     """Binds a free port, tells it, serves."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
+    listener.listen()  # whoever is told the port and comes at once waits, and is not refused
     site = Site.at(Path(sys.argv[1]), lang="", limits=PATIENT)
     server = uvicorn.Server(config(site, make(site)))
 

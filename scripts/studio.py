@@ -1,0 +1,62 @@
+"""A site of its own with a browser in front of it, for the scripts that take pictures."""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+
+@dataclass
+class Studio:
+    """A running site, a browser, and the way to tell the site which chance comes next."""
+
+    address: str
+    browser: Browser
+    begin: Callable[[str], None]
+
+
+@contextmanager
+def studio() -> Iterator[Studio]:
+    """Runs both until the pictures are taken."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "tests.browser.site", data]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+            talk, answer = server.stdin, server.stdout
+            assert talk is not None
+            assert answer is not None
+
+            def begin(name: str) -> None:
+                talk.write(f"{name}\n")
+                talk.flush()
+                answer.readline()
+
+            address = answer.readline().strip()
+            browser = playwright.chromium.launch(executable_path=found)
+            yield Studio(address, browser, begin)
+            browser.close()
+            talk.close()
+
+
+def image(picture: bytes, height: float) -> str:
+    """Writes a picture as HTML, so many pixels high."""
+    return f'<img style="height: {height}px" src="data:image/png;base64,{base64.b64encode(picture).decode()}">'
+
+
+def montage(page: Page, drawn: str, style: str) -> bytes:
+    """Takes one picture of many."""
+    style = f"body {{ margin: 0; width: max-content; background: #999; {style} }}"
+    page.set_content(f"<!doctype html><style>{style}</style>{drawn}")
+    return page.locator("body").screenshot()
