@@ -45,6 +45,13 @@ def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
     assert "A bot would play " in shown
 
 
+def test_who_builds_together_has_one_score_sheet() -> None:
+    shown = run("play", "sprawlopolis", "--people", "0", "--bots", "random,random", "--seed", "1").output
+    assert shown.count("Largest park group") == 1
+    shown = run("play", "town77", "--people", "0", "--bots", "random,random", "--seed", "1").output
+    assert shown.count("Tiles in hand") == 2
+
+
 def test_two_people_pass_the_screen_and_see_only_their_own_tiles() -> None:
     game = kvartal.new("town77", seats=2, seed=9)
     first = game.acting[0]

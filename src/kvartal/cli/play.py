@@ -12,7 +12,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import facts_told, names, over_told, sheet_told
+from kvartal.cli.tell import facts_told, names, over_told, sheets_told
 from kvartal.cli.words import bot_list, lang_option, text_of, texts
 from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
@@ -120,8 +120,8 @@ class Session:
         self._show([])
         for line in over_told(self.texts, self.game.rules, self.game.over, self.names):
             click.echo(line)
-        for seat, name in enumerate(self.names):
-            click.echo("\n".join([f"{name}:", *sheet_told(self.texts, self.game.score(seat))]))
+        for line in sheets_told(self.texts, self.game, self.names):
+            click.echo(line)
 
     def _bot(self, seat: int) -> None:
         from kvartal.bots import sight

@@ -8,7 +8,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import names, over_told, sheet_told
+from kvartal.cli.tell import names, over_told, sheets_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.action import Action
 from kvartal.core.draft import Draft
@@ -83,7 +83,6 @@ def _show(game: Game, as_json: bool) -> None:
         print_json(_facts(game))
         return
     rules, position, acting = game.rules, game.position, game.acting
-    seats = range(position.seats)
     words = texts()
     people = names(words, position.seats)
     if game.over:
@@ -97,5 +96,5 @@ def _show(game: Game, as_json: bool) -> None:
         click.echo(words.say("cli-may", name=people[seat], count=len(actions)))
         for action in actions:
             click.echo(f"  {action}")
-    for seat in seats:
-        click.echo("\n".join([f"{people[seat]}:", *sheet_told(words, game.score(seat))]))
+    for line in sheets_told(words, game, people):
+        click.echo(line)

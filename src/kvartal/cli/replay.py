@@ -12,7 +12,7 @@ import click
 
 import kvartal
 from kvartal.cli import guide
-from kvartal.cli.tell import facts_told, names, over_told, sheet_told
+from kvartal.cli.tell import facts_told, names, over_told, sheets_told
 from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
 from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
@@ -70,8 +70,8 @@ def command(file: str, story: bool, as_position: bool, whole_folder: bool, as_js
         waiting = [people[seat] for seat in game.acting]
         waits = words.say("cli-waits", seats=waiting, count=len(waiting)) if waiting else words.say("cli-waits-chance")
         click.echo(waits)
-    for seat, name in enumerate(people):
-        click.echo("\n".join([f"{name}:", *sheet_told(words, game.score(seat))]))
+    for line in sheets_told(words, game, people):
+        click.echo(line)
 
 
 def read_only(journal: Journal, why: str, as_json: bool) -> None:

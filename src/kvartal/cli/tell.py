@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
+from kvartal.core.game import Game
 from kvartal.core.rules import Fact, Line, Over, Rules, total
 from kvartal.texts import Texts
 
@@ -94,6 +95,14 @@ def sheet_told(texts: Texts, lines: Sequence[Line]) -> list[str]:
     points = ("" if line.key.endswith("-grade") else signed(line.points) for line in lines)
     told = [f"{brings:>5}  {texts.say(line.key, **line.args)}" for line, brings in zip(lines, points, strict=True)]
     return [*told, f"{signed(total(lines)):>5}  {texts.say('cli-score-total')}"]
+
+
+def sheets_told(texts: Texts, game: Game, people: Sequence[str]) -> list[str]:
+    """Words the score sheets of all seats; who wins or loses together has one sheet."""
+    if game.rules.spec.coop or len(people) == 1:
+        return sheet_told(texts, game.score(0))
+    sheets = ([f"{name}:", *sheet_told(texts, game.score(seat))] for seat, name in enumerate(people))
+    return [line for sheet in sheets for line in sheet]
 
 
 def tier_told(texts: Texts, key: str, value: int, rank: int = 1) -> str:
