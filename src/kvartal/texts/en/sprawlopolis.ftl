@@ -202,7 +202,7 @@ sprawlopolis-refusal-alone = Here card { $card } does not touch the city. It mus
 ## Result
 
 sprawlopolis-reason-reached = The target is reached: the city is a success!
-sprawlopolis-reason-missed = The city has missed its target. Try again!
+sprawlopolis-reason-missed = The city has missed its target.
 sprawlopolis-tier-score =
     { $value ->
         [one] { $value } point

@@ -52,7 +52,7 @@ welcome-line-rival-cards =
     }
 welcome-line-rival-estates = Estates in the rival’s stack: { $estates }
 welcome-reason-rival-won = You have beaten the rival!
-welcome-reason-rival-lost = The rival wins. Try again!
+welcome-reason-rival-lost = The rival wins.
 welcome-tier-rival =
     { $sign ->
         [minus] { $size } less than the rival

@@ -212,7 +212,7 @@ sprawlopolis-refusal-alone = Здесь карта { $card } не касаетс
 ## Итог
 
 sprawlopolis-reason-reached = Целевой счёт набран: город удался!
-sprawlopolis-reason-missed = До целевого счёта не хватило. Попробуйте ещё раз!
+sprawlopolis-reason-missed = Город не дотянул до цели.
 sprawlopolis-tier-score =
     { $value ->
         [one] { $value } очко

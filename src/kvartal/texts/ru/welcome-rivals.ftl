@@ -59,7 +59,7 @@ welcome-line-rival-cards =
     }
 welcome-line-rival-estates = Группы в стопке конкурента: { $estates }
 welcome-reason-rival-won = Вы победили конкурента!
-welcome-reason-rival-lost = Победил конкурент. Попробуйте ещё раз!
+welcome-reason-rival-lost = Победил конкурент.
 welcome-tier-rival =
     { $sign ->
         [minus] на { $size } меньше, чем у конкурента
