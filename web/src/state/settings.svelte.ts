@@ -51,6 +51,10 @@ class Settings {
   get locale(): Locale {
     return this.#kept.locale ?? (navigator.languages.some((tag) => tag.startsWith("ru")) ? "ru" : "en");
   }
+  /** How dates are written. */
+  get dates(): string {
+    return this.locale === "en" ? "en-GB" : this.locale;
+  }
   /** Whether the person has chosen a language here. */
   get chosen(): boolean {
     return this.#kept.locale !== null;
