@@ -101,3 +101,9 @@ def test_a_game_alone_that_a_bot_has_played_is_no_record(visit: Visit) -> None:
     player.await_state("over", timeout=60_000)
     expect(player.by("helped")).to_be_visible()
     expect(player.page.get_by_text("новый рекорд")).to_have_count(0)
+    # Whoever only looks is told nothing about bots that would have played for them, and is not asked for another game.
+    stranger = visit(player.page.url.removeprefix(player.page.evaluate("location.origin")), "ru")
+    expect(stranger.table).to_have_attribute("data-state", "over", timeout=SOON)
+    expect(stranger.by("replay")).to_be_visible()
+    expect(stranger.by("helped")).to_have_count(0)
+    expect(stranger.by("rematch")).to_have_count(0)
