@@ -132,9 +132,28 @@ def test_the_sheet_stands_still_when_the_screen_is_passed_on(visit: Visit) -> No
     wanted = {"ruleset": "welcome(experienced)", "seats": [{"kind": "me"}, {"kind": "local", "name": "Борис"}]}
     player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
     assert player.await_turn() == "curtain"
+    for width, height in ((667, 375), (768, 1024), (360, 640)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(player.by("ready")).to_be_in_viewport(ratio=1)
     house = place(player, "T0")
     expect(house).to_be_visible()
     stood = house.bounding_box()
     player.by("ready").tap()
     expect(pairs(player)).to_have_count(3)
     assert house.bounding_box() == stood
+
+
+def test_on_an_upright_tablet_what_the_others_did_stands_below_the_sheet(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 768, "height": 1024})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]
+    wanted = {"ruleset": "welcome", "seats": seats}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    assert player.await_turn() == "act"
+    take(player, pairs(player).first)
+    build(player, "T4")
+    finish(player)
+    assert player.await_turn() == "act"
+    captions = player.by("did")
+    expect(captions).to_have_count(3)
+    for caption in captions.all():
+        expect(caption).to_be_in_viewport(ratio=1)

@@ -113,6 +113,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly Hand?: Component<{ game: Game<View>; ui: Ui }>;
   /** How high that slot is in a rail and in a stack, as a length of CSS, and in how many lines the buttons of the rail stand. */
   readonly tray?: { readonly rail: string; readonly stack: string; readonly buttons: 1 | 2 };
+  /** How much of the height of an upright tablet the board leaves for what the others did, as a length of CSS. */
+  readonly spare?: string;
   /** What everybody aims at, such as the score or the plans: in the rail, or above the board. */
   readonly Aside?: Component<{ game: Game<View>; ui: Ui }>;
   /** What lies before one player, small, beside the name. */

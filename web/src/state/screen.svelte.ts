@@ -12,8 +12,11 @@ class Screen {
   low = $state(false);
   /** Whether people and log have room on the screen itself; else they come on a sheet. */
   readonly roomy = $derived(this.rail && !this.low);
+  /** Whether a tablet is held upright, where a board may leave room below it. */
+  tablet = $state(false);
   constructor() {
     watched("(min-width: 600px) and (orientation: landscape)", (matches) => (this.rail = matches));
+    watched("(min-width: 700px) and (min-height: 900px) and (orientation: portrait)", (matches) => (this.tablet = matches));
     watched("(max-height: 480px)", (matches) => (this.low = matches));
   }
 }
