@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -28,7 +29,8 @@ Size = tuple[int, int]
 DESK = (1280, 800)
 SMALL: tuple[Size, ...] = ((360, 640), (390, 844), (667, 375), (844, 390))
 LARGE: tuple[Size, ...] = ((768, 1024), DESK, (1366, 650), (1920, 1080))
-LANGS, THEMES = ("ru", "en"), ("light", "dark")
+LANGS = ("ru", "en")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STYLE = "<style>.row { display: flex; gap: 6px } .column { display: grid; gap: 6px; align-content: start }</style>"
 LONG = 2.2
 """Of a page that scrolls so many windows are shown."""
@@ -118,6 +120,22 @@ def choose(player: Player) -> None:
             return
 
 
+def of_title(host: Host, title: str, seats: int) -> dict[str, Callable[[], Screen]]:
+    """Names the screens that every title has."""
+
+    def table(standin: str = "normal") -> str:
+        return host.table(title, seats, {"standin": standin})
+
+    turns = 5 if title == "sprawlopolis" else 8
+    return {
+        f"early-{title}": lambda: Screen(table(), choose, long=False),
+        f"middle-{title}": lambda: Screen(host.played(table(), turns), choose, long=False),
+        f"end-{title}": lambda: Screen(host.ended(table()), long=False),
+        f"replay-{title}": lambda: Screen(host.ended(table("easy"), 1) + "/replay", long=False),
+        f"rules-{title}": lambda: Screen(f"/rules/{title}"),
+    }
+
+
 def screens(host: Host, only: Sequence[str]) -> dict[str, Callable[[], Screen]]:
     """Names all screens; a table is played when its turn comes."""
     found: dict[str, Callable[[], Screen]] = {
@@ -142,19 +160,7 @@ def screens(host: Host, only: Sequence[str]) -> dict[str, Callable[[], Screen]]:
         "crowd-estates": lambda: Screen(host.played(host.table("estates", 5), 3), long=False),
     }
     for title, seats in {"welcome": 3, "town77": 4, "estates": 3, "sprawlopolis": 2}.items():
-        found |= {
-            f"early-{title}": lambda title=title, seats=seats: Screen(host.table(title, seats), choose, long=False),
-            f"middle-{title}": lambda title=title, seats=seats: Screen(
-                host.played(host.table(title, seats), 8 if title != "sprawlopolis" else 5), choose, long=False
-            ),
-            f"end-{title}": lambda title=title, seats=seats: Screen(
-                host.ended(host.table(title, seats, {"standin": "normal"})), long=False
-            ),
-            f"replay-{title}": lambda title=title, seats=seats: Screen(
-                host.ended(host.table(title, seats, {"standin": "easy"}), 1) + "/replay", long=False
-            ),
-            f"rules-{title}": lambda title=title: Screen(f"/rules/{title}"),
-        }
+        found |= of_title(host, title, seats)
     # By now there is something to list.
     found["front"] = lambda: Screen("/")
     unknown = set(only) - set(found)

@@ -179,7 +179,7 @@ def test_whoever_is_ready_sees_the_finished_turn_and_whom_they_wait_for(visit: V
     expect(boris.page.locator('[data-place="M5"].built')).to_be_visible()
     boris.by("tab").first.click()
     expect(boris.page.locator("[data-place].built")).to_have_count(0)
-    anna.by("tab").nth(1).click()
+    anna.page.locator('[data-seat-card="1"] [data-test="tab"]').click()
     expect(anna.page.get_by_role("grid")).to_have_attribute("aria-label", re.compile("Player 2"))
     expect(anna.page.locator("[data-place].built")).to_have_count(0)
 
