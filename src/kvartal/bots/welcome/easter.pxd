@@ -2,7 +2,7 @@ cimport cython
 
 from kvartal.bots.welcome.advice cimport Advice
 from kvartal.core cimport bits
-from kvartal.games.welcome cimport codes, facts
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.expansions.easter.listener cimport Eggs
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
@@ -16,12 +16,22 @@ cdef class Tips(Advice):
     cdef Eggs eggs
     cdef double odds[41]
     cdef double worth
-    cdef int left, right, low, high
+    cdef int left[40]
+    cdef int right[40]
+    cdef int low[40]
+    cdef int high[40]
+    cdef double promise[40]
 
-    @cython.locals(street=cython.ulonglong)
-    cdef void look(self, Town world, Sheet here, int place) noexcept nogil
+    @cython.locals(
+        walls=cython.ulonglong, rest=cython.ulonglong, number=cython.int, place=cython.int, left=cython.int,
+        right=cython.int, low=cython.int, high=cython.int
+    )
+    cdef void look(self, Town world, Sheet here) noexcept nogil
 
-    @cython.locals(right_one=cython.double, value=cython.double, number=cython.int, off=cython.double)
+    @cython.locals(
+        right_one=cython.double, value=cython.double, number=cython.int, off=cython.double, most=cython.int,
+        found=cython.int
+    )
     cdef double chance(self, int place, int left, int right, int low, int high) noexcept nogil
 
     @cython.locals(
@@ -30,6 +40,8 @@ cdef class Tips(Advice):
     )
     cdef unsigned long long doomed(self, Town world, Sheet here) noexcept nogil
 
-    @cython.locals(value=cython.double, found=cython.int, other=cython.int)
+    @cython.locals(
+        value=cython.double, found=cython.int, other=cython.int, left=cython.int, right=cython.int, rest=cython.ulonglong
+    )
     cdef double on_write(self, Town world, Sheet here, int number, int place) noexcept nogil
     cdef double on_step(self, Town world, Sheet here, int step) noexcept nogil
