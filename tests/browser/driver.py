@@ -104,6 +104,10 @@ class Player:
     def set_name(self, name: str) -> None:
         self.page.get_by_label(re.compile("Ваше имя|Your name")).first.fill(name)
 
+    def paint(self, wanted: bool) -> None:
+        """Lets the browser paint or not, until the page is loaded anew: what nobody looks at costs a sixth less."""
+        self.page.evaluate("(wanted) => { document.documentElement.style.opacity = wanted ? 1 : 0; }", wanted)
+
     def check_accessible(self) -> None:
         """Finds nothing that would shut somebody out, and no key where a word should be."""
         body = self.page.locator("body")
@@ -116,6 +120,8 @@ class Player:
 def play_on(players: Sequence[Player], decide: Callable[[Player], object]) -> None:
     """Lets each of them decide whenever it is their turn, until the game is over."""
     first = players[0]
+    for player in players:
+        player.paint(False)
     while "over" not in [player.state() for player in players]:
         before, acted = first.seq(), False
         for player in players:
@@ -127,3 +133,4 @@ def play_on(players: Sequence[Player], decide: Callable[[Player], object]) -> No
             first.await_change(before)
     for player in players:
         player.await_state("over")
+        player.paint(True)

@@ -102,6 +102,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_and_on_a_wide_screen(visit: Visi
     (width, height), (wider, higher) = SIZES
     wide = visit("/", "en", viewport={"width": wider, "height": higher})
     seat_table(wide, f"welcome({mix})", seats=2)
+    wide.paint(False)
     address, person = wide.page.url, wide.page.context.storage_state()
     screens = [wide]
     for number in range(60):
@@ -110,6 +111,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_and_on_a_wide_screen(visit: Visi
             wide.page.goto("about:blank")
             size = {"width": width, "height": height}
             screens.append(visit(address, "en", viewport=size, color_scheme="dark", storage_state=person))
+            screens[-1].paint(False)
         player = screens[-1]
         if player.await_turn() == "over":
             break
@@ -120,6 +122,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_and_on_a_wide_screen(visit: Visi
     assert len(screens) == 2
     for player in screens:
         player.await_state("over")
+        player.paint(True)
         for expansion in mix.split(","):
             expect(player.by("scores").first).to_contain_text(OWN[expansion])
         player.check_accessible()
