@@ -1,0 +1,1 @@
+function e(e,t){function n(t){e.classList.toggle(`mentioned`,t),t&&e.scrollIntoView({block:`nearest`})}return n(t),{update:n}}export{e as t};

@@ -1,0 +1,27 @@
+var e=`## Collector's Edition: what is common to its parts
+
+welcome-option-nine_three_quarters = 9¾ cards
+welcome-option-nine_three_quarters-hint = Three more cards with the number 9¾, which stands between 9 and 10.
+welcome-guess-nine_three_quarters = The effects of the three 9¾ cards.
+welcome-mix-sheet = { $one } has a sheet of its own and does not go with { $two }.
+welcome-mix-opponent = { $one } compares players and does not go with { $two }; choose a rival, or level 0.
+welcome-mix-cards = { $one } has its own cards for one player and does not go with { $two }; choose a rival, or level 0.
+welcome-mix-hands = { $one } and { $two } do not go together: each deals the cards in its own way.
+welcome-mix-seats = { $option } needs at least two players.
+welcome-mix-seats-most =
+    { $most ->
+        [one] { $option } is for { $most } player at most.
+       *[other] { $option } is for { $most } players at most.
+    }
+welcome-mix-house-rule = Several expansions at once are a house rule of ours.
+welcome-theme-seasons = Four seasons
+welcome-theme-catastrophes = Catastrophes
+welcome-theme-good-mood = Good mood
+welcome-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[3] hard
+    }
+welcome-hand-of = Cards of { $name }: { $effects }
+`;export{e as default};
