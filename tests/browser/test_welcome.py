@@ -269,11 +269,11 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
 def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:
     player = visit("/rules/welcome")
     figures = player.page.locator("figure > div:first-child")
-    expect(figures).to_have_count(14)
+    expect(figures).to_have_count(15)
     expect(figures.nth(1).locator("svg")).to_have_count(6)
     player.by("language").click()
     expect(player.page.locator("figcaption").first).to_contain_text("Three pairs")
-    expect(figures).to_have_count(14)
+    expect(figures).to_have_count(15)
     player.check_accessible()
 
 
