@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser import installed
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -30,7 +31,6 @@ class Studio:
 @contextmanager
 def studio() -> Iterator[Studio]:
     """Runs both until the pictures are taken."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         command = [sys.executable, "-m", "tests.browser.site", data]
         with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
@@ -44,7 +44,7 @@ def studio() -> Iterator[Studio]:
                 answer.readline()
 
             address = answer.readline().strip()
-            browser = playwright.chromium.launch(executable_path=found)
+            browser = playwright.chromium.launch(executable_path=installed())
             yield Studio(address, browser, begin)
             browser.close()
             talk.close()
