@@ -21,7 +21,7 @@ LARGEST = [("town77", 5), ("estates", 5), ("welcome", 5), ("sprawlopolis", 4)]
 
 @pytest.mark.parametrize(("ruleset", "seats"), [*SMALLEST, *LARGEST])
 def test_every_law_holds(ruleset: str, seats: int) -> None:
-    # Every second state: a game of each is held to the laws at every state compiled.
+    # Every second state: compiled, a game of each ruleset is held to the laws at every one.
     assert laws.hold(ruleset, seats, games=1, seed=1, every=2).states > 5
 
 

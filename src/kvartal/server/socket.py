@@ -146,7 +146,7 @@ class Page:
         except TimeoutError:
             self.wire.transport.abort()
         finally:
-            self.connection.fall_behind()
+            self.connection.forget()
             self._count_unsent()
 
     # Messages.

@@ -64,9 +64,13 @@ class Connection:
 
     def fall_behind(self) -> None:
         """Gives up what would not be read in time, and the connection; the page will come back and ask for it again."""
+        self.forget()
+        self.end(1013)
+
+    def forget(self) -> None:
+        """Forgets what was not sent."""
         self.outbox.clear()
         self.unsent = 0
-        self.end(1013)
 
     def take(self) -> bytes | None:
         """Gives the next message to be sent; None if there is none."""
