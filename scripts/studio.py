@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,8 +14,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import installed
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser.served import served
 
 
 @dataclass
@@ -31,23 +31,10 @@ class Studio:
 @contextmanager
 def studio() -> Iterator[Studio]:
     """Runs both until the pictures are taken."""
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "tests.browser.site", data]
-        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
-            talk, answer = server.stdin, server.stdout
-            assert talk is not None
-            assert answer is not None
-
-            def begin(name: str) -> None:
-                talk.write(f"{name}\n")
-                talk.flush()
-                answer.readline()
-
-            address = answer.readline().strip()
-            browser = playwright.chromium.launch(executable_path=installed())
-            yield Studio(address, browser, begin)
-            browser.close()
-            talk.close()
+    with tempfile.TemporaryDirectory() as data, served(Path(data)) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed())
+        yield Studio(site.address, browser, site.begin)
+        browser.close()
 
 
 def image(picture: bytes, height: float) -> str:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.driver import Player
+from tests.browser.served import Server, served
 
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=20_000)
 
-ROOT = Path(__file__).resolve().parents[2]
 QUIET = [
     "--disable-gpu",
     "--disable-quic",
@@ -37,33 +33,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **({"executable_path": found} if found else {}), "args": QUIET}
 
 
-@dataclass
-class Server:
-    """A running site and the way to tell it which test begins."""
-
-    address: str
-    begin: Callable[[str], None]
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Runs a server on a free port; it stops when its input ends, also if the tests are killed."""
-    command = [sys.executable, "-m", "tests.browser.site", str(tmp_path_factory.mktemp("site"))]
-    process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    talk, answer = process.stdin, process.stdout
-    assert talk is not None
-    assert answer is not None
-
-    def begin(name: str) -> None:
-        talk.write(f"{name}\n")
-        talk.flush()
-        assert answer.readline() == "\n", "the server is gone"
-
-    with process:
-        address = answer.readline().strip()
-        assert address.startswith("http://127.0.0.1:"), "the server did not start"
-        yield Server(address, begin)
-        talk.close()
+    """Runs a site of its own."""
+    with served(tmp_path_factory.mktemp("site")) as server:
+        yield server
 
 
 @pytest.fixture
