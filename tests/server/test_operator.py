@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner
+from sqlalchemy import text
 from tests.server.kit import Live, away, gather, running
 
 from kvartal.cli import main
 from kvartal.server.main import own_folder
 from kvartal.server.storage import operator, schema
+from kvartal.server.storage.database import open_engine
 
 
 def admin(data: Path, *words: str, code: int = 0) -> Any:
@@ -62,6 +64,32 @@ def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path
             await away(players)
 
     asyncio.run(story())
+
+
+def test_nothing_of_a_deleted_person_is_left_in_the_bytes_of_the_file(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, players = await gather(live, "town77", 2)
+            anna, _ = players
+            await anna.post("/api/me", {"name": "Zephyrine"})
+            assert (await anna.ask("chat", text="my secret word"))["type"] == "ok"
+            await away(players)
+        admin(tmp_path, "mute", anna.id)
+        assert [one["kind"] for one in admin(tmp_path, "export", anna.id)["bans"]] == ["mute"]
+        marks = [anna.id.encode(), b"Zephyrine", b"my secret word"]
+        assert all(mark in (tmp_path / "kvartal.sqlite3").read_bytes() for mark in marks)
+        admin(tmp_path, "delete-person", anna.id)
+        kept = b"".join(file.read_bytes() for file in tmp_path.glob("kvartal.sqlite3*"))
+        assert [mark for mark in marks if mark in kept] == []
+
+    asyncio.run(story())
+
+
+def test_what_is_deleted_is_overwritten_by_every_build_of_sqlite(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path / "kvartal.sqlite3")
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA secure_delete")).scalar() == 1
+    engine.dispose()
 
 
 def test_nothing_that_belongs_to_a_person_or_a_table_is_forgotten_to_be_forgotten() -> None:

@@ -55,7 +55,9 @@ def open_engine(file: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        # What is deleted is overwritten: not every build of SQLite does that unasked.
+        asked = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
+        for pragma in asked:
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine

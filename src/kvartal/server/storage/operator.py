@@ -75,6 +75,7 @@ class Operator:
             "seats": self._rows(select(schema.seats).where(schema.seats.c.person == who)),
             "talk": self._rows(select(schema.lines).where(lines.person == who)),
             **{part.name: self._rows(select(part).where(part.c.person == who)) for part in OWN if part not in UNTOLD},
+            "bans": self._rows(select(schema.bans).where(schema.bans.c.name == who)),
             # What is hidden in a game that goes on stays hidden.
             "journals": {
                 table: [
@@ -106,6 +107,8 @@ class Operator:
         self.unsay(schema.lines.c.person == who)
         for part in OWN:
             self.connection.execute(delete(part).where(part.c.person == who))
+        # A ban holds nobody who throws their cookie away, so that nothing is lost with it.
+        self.connection.execute(delete(schema.bans).where(schema.bans.c.name == who))
         nobody = token()
         row = {"id": nobody, "name": "", "lang": "", "mark": "", "created": ""}
         self.connection.execute(insert(schema.people).values(row))
