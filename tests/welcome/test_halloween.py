@@ -121,6 +121,24 @@ def test_a_refusal_names_the_rule(count: int, step: str, why: str) -> None:
     assert haunted(ghosts(count)).why(*PLAIN, step) == why
 
 
+@pytest.mark.parametrize(
+    ("bonus", "step", "why"),
+    [
+        ("2 bis", "treat bis 6 B6", "bis-fence"),
+        ("2 bis", "treat bis 9 B6", "bis-beside"),
+        ("2 bis", "treat bis 2 T1", "taken"),
+        ("2 bis", "treat park T", "halloween-treat"),
+        ("2 pool", "treat pool T2", "halloween-pool"),
+        ("2 pool", "treat pool T3", "no-pool"),
+        ("1 park", "treat park T", "parks"),
+        ("1 park", "treat pool M7", "halloween-treat"),
+    ],
+)
+def test_a_bonus_that_cannot_be_used_there_names_the_rule(bonus: str, step: str, why: str) -> None:
+    at = haunted(ghosts(6), more="parks 0: 3 0 0\nbis 0: 9", houses={"B5": "6|", "T2": "3~"})
+    assert at.why(*PLAIN, f"ghosts {bonus}", step) == why
+
+
 def test_a_level_that_others_took_earlier_is_refused() -> None:
     assert haunted(ghosts(4), more="ghostlevels 0: x - -").why(*PLAIN, "ghosts 1 park") == "halloween-gone"
 

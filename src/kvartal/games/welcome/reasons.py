@@ -130,7 +130,9 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
         return Refusal("welcome-refusal-parks")
     if wanted == codes.POOLING:
         return Refusal("welcome-refusal-no-pool", place=place)
-    return _bis(kit, game, seat, code - codes.BIS)
+    if here.bis >= kit.box.bis_boxes:
+        return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
+    return why_no_bis(kit, game, seat, code - codes.BIS)
 
 
 def _filled(here: Sheet, place: int, told: dict[str, str | int]) -> Refusal:
@@ -147,13 +149,12 @@ def _fence(kit: Kit, game: Welcome, seat: int, gap: int) -> Refusal:
     return Refusal("welcome-refusal-used", **told)
 
 
-def _bis(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
+def why_no_bis(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
+    """Names what forbids a bis at a place, whatever its price."""
     here = game.record(Sheet, seat)
     number, place = codes.number_of(code), codes.place_of(code)
     names = kit.places.names
     told: dict[str, str | int] = {"number": spoken(number), "place": names[place]}
-    if here.bis >= kit.box.bis_boxes:
-        return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
     if here.filled >> place & 1:
         return _filled(here, place, told)
     street = kit.box.street[kit.box.street_of[place]]

@@ -57,6 +57,7 @@ welcome-refusal-halloween-order = In a round ghosts come before candies.
 welcome-refusal-halloween-late = Levels are taken at the end of the turn.
 welcome-halloween-bonus = “{ $text }” is not among the bonuses: { $bonuses }.
 welcome-refusal-halloween-idle = There is no bonus of the ghosts to use now.
+welcome-refusal-halloween-pool = The pool on lot { $place } is circled already.
 welcome-halloween-no-mark = Nothing is drawn on lot { $place }.
 welcome-fault-halloween-both = { $place }: ghost and candy are both circled.
 welcome-fault-halloween-neither = { $place }: the house is built, but neither ghost nor candy is circled.

@@ -57,6 +57,7 @@ welcome-refusal-halloween-order = В одном раунде сначала бе
 welcome-refusal-halloween-late = Уровни получают в конце хода.
 welcome-halloween-bonus = Такого бонуса здесь нет: «{ $text }». Есть: { $bonuses }.
 welcome-refusal-halloween-idle = Бонуса за привидения, который нужно применить, сейчас нет.
+welcome-refusal-halloween-pool = Бассейн на участке { $place } уже обведён.
 welcome-halloween-no-mark = На участке { $place } ничего не нарисовано.
 welcome-fault-halloween-both = { $place }: обведены и привидение, и конфета.
 welcome-fault-halloween-neither = { $place }: дом построен, но ни привидение, ни конфета не обведены.

@@ -19,6 +19,7 @@ from kvartal.games.welcome.expansions.halloween.listener import Haunting
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
 from kvartal.games.welcome.prints import Print, Table
+from kvartal.games.welcome.reasons import why_no_bis
 from kvartal.games.welcome.tables import table
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ class Expansion(Extension):
                 return Refusal("welcome-refusal-halloween-none", place=PLACES.names[here.house])
             return Refusal("welcome-refusal-halloween-now")
         if step >= kinds.TREAT_POOL:
-            return Refusal("welcome-refusal-halloween-idle")
+            return self._no_treat(game, seat, step) if night.treats else Refusal("welcome-refusal-halloween-idle")
         if here.stage not in (codes.BUILT, codes.CLOSING):
             return Refusal("welcome-refusal-halloween-late")
         ghosts = step < kinds.SWEETS
@@ -189,6 +190,20 @@ class Expansion(Extension):
         if level > self.listener.exact(count):
             return Refusal("welcome-refusal-halloween-level", symbol=symbol, level=level, count=count)
         return Refusal("welcome-refusal-halloween-order")
+
+    def _no_treat(self, game: Welcome, seat: int, step: int) -> Refusal:
+        """Says why a mark of a bonus cannot be made there."""
+        here, night, kit = game.record(Sheet, seat), game.record(Night, seat), game.rules.kit
+        owed = BONUSES[night.bonus]
+        if self.spell(step).args[0] != owed or night.haunted >= 0:
+            return self.required(game, seat) or Refusal("welcome-refusal-halloween-idle")
+        if owed == "park":
+            return Refusal("welcome-refusal-parks")
+        if owed == "bis":
+            return why_no_bis(kit, game, seat, step - kinds.TREAT_BIS)
+        place = step - kinds.TREAT_POOL
+        key = "halloween-pool" if here.pools >> place & 1 else "no-pool"
+        return Refusal(f"welcome-refusal-{key}", place=PLACES.names[place])
 
     def required(self, game: Welcome, seat: int) -> Refusal | None:
         """Says that a symbol is to be circled, or a bonus to be used."""
