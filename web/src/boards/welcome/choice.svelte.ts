@@ -22,6 +22,8 @@ export class Choice {
   focus = $state<readonly [number, number]>([0, 0]);
   /** Places that something pointed at speaks of: a plan, a line of the score. */
   shine = $state.raw<readonly string[]>([]);
+  /** Whether the sheets of the others lie below the board, and need no room beside it. */
+  spread = $state(false);
   /** Expansions whose marks a pointer or a finger has rested on. */
   readonly explained = new Set<string>();
   /** How else the number could have been written: touching one of those places moves the new house. */
