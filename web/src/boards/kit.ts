@@ -1,5 +1,6 @@
 /** What a game gives the shell, and what the shell gives a game. A title is one folder beside this file. */
 import type { Component } from "svelte";
+import type { Loss } from "../state/gains";
 import type { Args, Fact, Over, PreviewAnswer, ScoreLine, SeatInfo } from "../net/messages";
 
 /** A sentence not yet put into words: the key of a message, with its arguments. */
@@ -39,6 +40,8 @@ export interface Game<View = unknown> {
   readonly fresh: readonly Fact[];
   /** The same, also while this seat drafts its turn. */
   readonly news?: readonly Fact[];
+  /** Deeds among them that have cost this seat points. */
+  readonly losses?: readonly Loss[];
   /** Places that a pointed-at line of the log or of the score sheet speaks of. */
   readonly lit: readonly string[];
   /** A bot's advice, if one was asked for: the text of an action. */
@@ -123,6 +126,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly Figure?: Component<{ name: string }>;
   /** A sign beside the words of the rules, by name, as tall as the line. */
   readonly Sign?: Component<{ name: string }>;
+  /** Whose points a score sheet counts: each seat's own, or everybody's; without it, it counts something else. */
+  readonly points?: "own" | "common";
   /** A piece named in a sentence, drawn as large as a letter. */
   readonly piece?: { readonly pattern: RegExp; readonly Piece: Component<{ code: string }> };
   /** The sentence that says what to do now, when this seat is to act. */

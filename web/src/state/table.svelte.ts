@@ -4,6 +4,7 @@ import { api, ApiError } from "../net/api";
 import { changed } from "../net/changes";
 import { PROTOCOL, type Chat, type Fact, type PreviewAnswer, type ServerMessage, type TableInfo, type Update } from "../net/messages";
 import { Channel, type Answer } from "../net/socket";
+import { lossOf, type Loss } from "./gains";
 import { person } from "./me.svelte";
 import { remember } from "./motion";
 import { route } from "./route.svelte";
@@ -27,6 +28,8 @@ export class Table implements Game {
   ends = $state<number | null>(null);
   /** What the others did since this seat last acted. */
   news = $state.raw<readonly Fact[]>([]);
+  /** Which of it has cost this seat points. */
+  losses = $state.raw<readonly Loss[]>([]);
   /** The moments of the game that this page has seen, and which of them is looked at; null is the present. */
   moments = $state.raw<readonly Update[]>([]);
   at = $state<number | null>(null);
@@ -411,7 +414,9 @@ export class Table implements Game {
     // Drawing is no deed of one's own: what happened before it is still news.
     if (!before) this.news = next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat && !fact.key.endsWith("-drew")) + 1);
     else if (fresh.length) {
+      const lost = lossOf(before, next, fresh) ?? [];
       this.news = this.#acted ? fresh : [...this.news, ...fresh];
+      this.losses = (this.#acted ? [] : this.losses).concat(lost);
       this.#acted = false;
     }
     if (before && !document.hidden) this.#sound(before, next, fresh);

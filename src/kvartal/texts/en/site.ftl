@@ -175,6 +175,15 @@ reopen-late = Everybody is ready, so your turn can no longer be changed.
 done = Done
 hint = Hint
 hint-is = A bot would { $action }.
+hint-brings =
+    { $turn ->
+        [yes] A bot would { $action }. Your turn then brings { $points }
+       *[no] A bot would { $action }. That brings { $points } now
+    }{ $known ->
+        [no] .
+       *[yes] : { $from }.
+    }
+loss = { $deed }: { $points } for you
 lesson = Teacher
 lesson-next = Next
 lesson-wait = Your rival’s turn. Watch what they do.

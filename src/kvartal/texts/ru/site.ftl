@@ -188,6 +188,15 @@ reopen-late = Все уже готовы, изменить ход больше �
 done = Готово
 hint = Подсказка
 hint-is = Бот предлагает { $action }.
+hint-brings =
+    { $turn ->
+        [yes] Бот предлагает { $action }. Весь ход тогда даст { $points }
+       *[no] Бот предлагает { $action }. Сразу { $points }
+    }{ $known ->
+        [no] .
+       *[yes] : { $from }.
+    }
+loss = { $deed }: { $points } вам
 lesson = Учитель
 lesson-next = Дальше
 lesson-wait = Сейчас ход соперника. Посмотрите, что он сделает.

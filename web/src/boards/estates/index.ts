@@ -52,6 +52,7 @@ const SECTIONS: Readonly<Record<string, string>> = { choose: "choice", roof: "ch
 
 const manifest: Manifest<View, Choice> = {
   title: "estates",
+  points: "own",
   ui: () => new Choice(),
   Board,
   aspect: 378 / 238,

@@ -28,6 +28,7 @@ const buttons = (): Button[] => [];
 
 const manifest: Manifest<View, Choice> = {
   title: "sprawlopolis",
+  points: "common",
   ui: () => new Choice(),
   Board,
   Hand,

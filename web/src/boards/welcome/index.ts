@@ -111,6 +111,7 @@ const BRIEF: Readonly<Record<string, string>> = {
 
 const manifest: Manifest<View, Choice> = {
   title: "welcome",
+  points: "own",
   ui: () => new Choice(),
   Board,
   aspect: 1.55,
