@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kvartal.core.action import Action
 from kvartal.core.errors import Refusal, Unreadable
 from kvartal.games.town77 import codes
@@ -11,6 +13,7 @@ _NUMBER_OF_TRIPLE = {frozenset(triple): number for number, triple in enumerate(T
 _ARGUMENTS = {"place": 2, "facedown": 2, "exchange": 3, "discard": 1, "keep": 0, "leave": 0, "call": 1}
 
 
+@lru_cache(4096)
 def action_of(code: int) -> Action:
     """Spells a code; raises `Unreadable` for a number that is none."""
     if not 0 <= code < codes.END:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -27,4 +28,4 @@ def grade(tiles: int) -> int:
     >>> grade(1), grade(29), grade(30), grade(49)
     (1, 1, 2, 6)
     """
-    return sum(tiles >= least for least in grades())
+    return bisect_right(grades(), tiles)

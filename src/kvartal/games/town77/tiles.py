@@ -60,7 +60,12 @@ def cell_of(text: str) -> int:
 
 def members(mask: int) -> list[int]:
     """Gives the members of a set in ascending order."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def mask_of(names: list[str]) -> int:
