@@ -9,12 +9,13 @@ from typing import Any
 
 from click.testing import CliRunner
 from sqlalchemy import text
-from tests.server.kit import Live, away, gather, running
+from tests.server.kit import Live, away, gather, play_on, running
 
 from kvartal.cli import main
 from kvartal.server.main import own_folder
 from kvartal.server.storage import operator, schema
 from kvartal.server.storage.database import open_engine
+from kvartal.server.storage.notes import Notes
 
 
 def admin(data: Path, *words: str, code: int = 0) -> Any:
@@ -135,7 +136,9 @@ def test_results_and_honours_outlive_the_tables_that_brought_them(tmp_path: Path
             records, daily = [await person.get(f"/api/{kind}?ruleset=town77(solo)") for kind in ("records", "daily")]
             assert [one["table"] for one in records] == [played]
             with live.site.database.engine.begin() as connection:
-                connection.exec_driver_sql("UPDATE tables SET created = '2020-01-01T00:00:00.000Z', phase = 'over'")
+                connection.exec_driver_sql(
+                    "UPDATE tables SET created = '2020-01-01T00:00:00.000Z', changed = '', phase = 'over'"
+                )
                 honour = "INSERT INTO honours VALUES (?, 'town77', 'first', ?, '2020')"
                 connection.exec_driver_sql(honour, (person.id, played))
             for name in (played, waiting):
@@ -173,7 +176,7 @@ def test_old_tables_and_talk_are_forgotten_if_that_is_wished_for_but_not_what_is
             assert (await players[0].get(f"/api/tables/{running_table}"))["phase"] == "playing"
             kept = await live.site.database.read(lambda t: t.load(running_table))
             assert kept is not None
-            assert kept.lines == []
+            assert [line[3] for line in kept.lines] == [""]
 
     asyncio.run(story())
 
@@ -295,5 +298,114 @@ def test_somebody_who_takes_anothers_name_neither_exports_nor_deletes_their_word
             await thief.post("/api/me/forget", {"person": thief.id})
             assert [line["text"] for line in (await anna.get("/api/me/export"))["talk"]] == ["my secret word"]
             await away([*players, anna])
+
+    asyncio.run(story())
+
+
+def left_of(data: Path, *marks: bytes) -> list[bytes]:
+    """Gives those of some words that stand in the bytes of the database's files."""
+    kept = b"".join(file.read_bytes() for file in data.glob("kvartal.sqlite3*"))
+    return [mark for mark in marks if mark in kept]
+
+
+def test_a_running_server_leaves_nothing_of_a_deleted_person_in_the_bytes_of_its_files(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            for by_operator in (True, False):
+                _, players = await gather(live, "town77", 2)
+                anna, boris = players
+                await anna.post("/api/me", {"name": "Zephyrine"})
+                assert (await anna.ask("chat", text="my secret word"))["type"] == "ok"
+                marks = [anna.id.encode(), b"Zephyrine", b"my secret word"]
+                assert left_of(tmp_path, *marks) == marks
+                if by_operator:
+                    await ask(live, tmp_path, "delete-person", anna.id)
+                else:
+                    assert (await anna.post("/api/me/forget", {"person": anna.id}))["forgotten"]
+                assert left_of(tmp_path, *marks) == []
+                await away([anna, boris])
+
+    asyncio.run(story())
+
+
+def test_an_operator_who_does_not_wait_leaves_no_name_in_a_note(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna = await live.player("Zephyrine")
+            database = live.site.database
+            note = await database.change(lambda c: Notes(c).leave("delete-person", anna.id))
+            await live.site.errands.look()
+            assert await database.look(lambda c: Notes(c).told(note)) == "done"
+            assert left_of(tmp_path, anna.id.encode(), b"Zephyrine") == []
+            # The note itself goes when the next one is left.
+            with database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE errands SET at = '2020-01-01T00:00:00.000Z'")
+            await database.change(lambda c: Notes(c).leave("unban", "nobody"))
+            assert await database.look(lambda c: Notes(c).told(note)) == ""
+
+    asyncio.run(story())
+
+
+def test_a_table_is_as_old_as_the_last_change_of_its_phase(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, keep_tables=30) as live:
+            table, players = await gather(live, "town77", 2)
+            with live.site.database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET created = '2020-01-01T00:00:00.000Z', changed = ''")
+            await play_on(players)
+            await away(players)
+            live.site.lobby.drop(live.site.lobby.tables[table])
+            await live.site.forget_old()
+            assert (await players[0].get(f"/api/tables/{table}"))["phase"] == "over"
+            live.site.lobby.drop(live.site.lobby.tables[table])
+            with live.site.database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET changed = '2020-01-02T00:00:00.000Z'")
+            await live.site.forget_old()
+            await players[0].get(f"/api/tables/{table}", 404)
+
+    asyncio.run(story())
+
+
+def test_the_number_of_a_line_is_not_used_again_when_old_talk_is_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, keep_talk=5) as live:
+            table, (host, other) = await gather(live, "town77", 2)
+            for text in ("one", "two", "three"):
+                assert (await host.ask("chat", text=text))["type"] == "ok"
+            with live.site.database.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE lines SET at = '2020-01-01T00:00:00.000Z'")
+            for _ in range(2):
+                await live.site.forget_old()
+            # What is forgotten goes from before all eyes, too, once.
+            await other.until(lambda: other.all("unsaid"))
+            assert other.all("unsaid") == [{"type": "unsaid", "lines": [1, 2, 3]}]
+            assert left_of(tmp_path, b"three") == []
+            with live.site.database.engine.begin() as connection:
+                assert connection.exec_driver_sql("SELECT n, text FROM lines").all() == [(3, "")]
+            live.site.lobby.drop(live.site.lobby.tables[table])
+            await host.join(table, 0)
+            assert (await host.ask("chat", text="four"))["type"] == "ok"
+            await host.until(lambda: host.all("chat")[-1]["text"] == "four")
+            assert host.all("chat")[-1]["n"] == 4
+            await away([host, other])
+
+    asyncio.run(story())
+
+
+def test_no_device_of_a_deleted_person_is_known_any_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            anna, phone = await live.player("Anna"), await live.player()
+            secret = (await anna.post("/api/ticket", {}, 201))["link"].partition("#")[2]
+            async with phone.http() as http:
+                phone.cookie = (await http.post("/api/ticket/use", json={"ticket": secret})).cookies["kvartal"]
+            assert (await phone.get("/api/me"))["person"] == anna.id
+            await phone.post("/api/me/forget", {"person": anna.id})
+        # Nor after a restart.
+        async with running(tmp_path) as live:
+            for device in (anna, phone):
+                device.url = live.url
+                assert (await device.get("/api/me"))["person"] != anna.id
+                assert (await device.get("/api/devices", 400))["code"] == "no-person"
 
     asyncio.run(story())

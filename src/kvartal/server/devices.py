@@ -180,6 +180,7 @@ async def forget(request: Asking) -> Response[dict[str, bool]]:
     if person is None or person.id != wish.person:
         raise Problem("no-person", "name yourself, by the id that /api/me tells")
     done = await site_of(request).errands.do("delete-person", person.id)
+    await site_of(request).database.erase()
     gone: list[Cookie] = [no_cookie(request)]
     return Response({"forgotten": done}, cookies=gone)
 

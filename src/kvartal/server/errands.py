@@ -68,6 +68,7 @@ class Errands:
                 log.exception("an errand failed", extra={"action": note.action})
                 told = FAILED
             await database.change(partial(self._settle, note.id, told))
+            await database.erase()
 
     @staticmethod
     def _settle(note: str, told: str, connection: Connection) -> None:

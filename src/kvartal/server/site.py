@@ -101,7 +101,9 @@ class Site:
         days = before(self.keep_tables), before(self.keep_talk)
         tables, lines = await self.database.change(lambda c: Operator(c).forget_old(*days, spared))
         if tables or lines:
-            log.info("forgot what was old", extra={"tables": tables, "lines": lines})
+            await self.lobby.unsay(lines)
+            await self.database.erase()
+            log.info("forgot what was old", extra={"tables": tables, "lines": sum(map(len, lines.values()))})
 
     async def forget(self) -> None:
         """Forgets once an hour, if anything is to be forgotten."""

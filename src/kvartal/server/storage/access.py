@@ -25,6 +25,11 @@ _KNOWN = (
     "SELECT people.id, name, lang, mark, seen FROM people "
     "LEFT JOIN sessions ON sessions.person = people.id AND sessions.id = ? WHERE people.id = ?"
 )
+_RETIRED = "SELECT 1 FROM tickets WHERE hash = ? AND kind = ?"
+RETIRED = "retired"
+"""The kind of ticket that stands for the id of somebody who is forgotten; nothing can be had for it."""
+COOKIES_LAST = timedelta(days=400)
+"""No browser has a cookie for longer that is not given again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +61,17 @@ class Access:
 
     def known(self, who: str, session: str) -> Known | None:
         """Finds the person of a session; None if there is nobody of that id yet."""
-        row = driver_of(self.connection).execute(_KNOWN, (session, who)).fetchone()
+        execute = driver_of(self.connection).execute
+        row = execute(_KNOWN, (session, who)).fetchone()
         if row is None:
-            return None
+            retired = execute(_RETIRED, (hashed(who), RETIRED)).fetchone()
+            return Known(Person(who), ended=True) if retired else None
         ident, name, lang, mark, seen = row
         return Known(Person(ident, name, lang, mark, session), seen or "", seen is None)
+
+    def retire(self, who: str) -> None:
+        """Sees to it that nobody has the id of a person who is forgotten, by a cookie that some device still has."""
+        self.issue(RETIRED, who, None, COOKIES_LAST)
 
     def begin(self, who: str, agent: str) -> str:
         """Begins a session of a person who is known; gives its id."""

@@ -11,6 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.core.journal import Entry
 from kvartal.server.storage import schema
+from kvartal.server.storage.access import moment
 from kvartal.server.storage.rows import Rows, driver_of
 from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
@@ -98,6 +99,8 @@ class Archive:
     def change_table(self, table: str, *, phase: str | None = None, rematch: str | None = None) -> None:
         """Changes the phase of a table, or where its rematch is."""
         values = {name: value for name, value in (("phase", phase), ("rematch", rematch)) if value is not None}
+        if phase is not None:
+            values["changed"] = moment()
         self.connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
 
     def change_settings(self, table: str, settings: Mapping[str, bool | int | str]) -> None:

@@ -157,6 +157,10 @@ class Database:
 
         return await self.read(whole)
 
+    async def erase(self) -> None:
+        """Empties the log beside the file, where what was deleted stands until something is written over it."""
+        await self.look(lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
+
     def trouble(self) -> str:
         """Tells why nothing can be kept, if the last commit failed or the disk is full; nothing if all is well."""
         try:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kvartal.server.storage import schema
 from kvartal.server.storage.access import moment
 from kvartal.table.people import token
+
+LEFT = timedelta(minutes=1)
+"""A note that is settled is read within this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,9 @@ class Notes:
 
     def leave(self, action: str, name: str) -> str:
         """Leaves a note; gives its id."""
-        note = token()
+        note, of = token(), schema.errands.c
+        # Whoever has left a note that is settled takes it away, unless they were stopped.
+        self.connection.execute(delete(schema.errands).where(of.done != "", of.at < moment(-LEFT)))
         row = {"id": note, "action": action, "name": name[:80], "done": "", "at": moment()}
         self.connection.execute(insert(schema.errands).values(row))
         return note
@@ -40,8 +46,9 @@ class Notes:
         return [Note(row.id, row.action, row.name) for row in rows]
 
     def settle(self, note: str, told: str) -> None:
-        """Writes down what came of a note."""
-        self.connection.execute(update(schema.errands).where(schema.errands.c.id == note).values(done=told))
+        """Writes down what came of a note, and forgets whom it was about."""
+        settled = {"done": told, "name": ""}
+        self.connection.execute(update(schema.errands).where(schema.errands.c.id == note).values(settled))
 
     def told(self, note: str) -> str:
         """Tells what came of a note; nothing, if nothing has yet."""

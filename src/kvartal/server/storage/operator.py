@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from kvartal.server.storage import schema
-from kvartal.server.storage.access import moment
+from kvartal.server.storage.access import Access, moment
 from kvartal.table.people import token
 
 PARTS = [part for part in reversed(schema.metadata.sorted_tables) if "table_id" in part.c]
@@ -109,6 +109,7 @@ class Operator:
             self.connection.execute(delete(part).where(part.c.person == who))
         # A ban holds nobody who throws their cookie away, so that nothing is lost with it.
         self.connection.execute(delete(schema.bans).where(schema.bans.c.name == who))
+        Access(self.connection).retire(who)
         nobody = token()
         row = {"id": nobody, "name": "", "lang": "", "mark": "", "created": ""}
         self.connection.execute(insert(schema.people).values(row))
@@ -176,23 +177,27 @@ class Operator:
         self.connection.execute(update(schema.lines).where(said).values(NOTHING))
         return gone
 
-    def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, int]:
+    def forget_old(self, tables: str, talk: str, spared: set[str]) -> tuple[int, dict[str, list[int]]]:
         """Forgets tables without a running game from before a moment, and talk from before another.
 
-        Those in use are spared, and so are results and honours: of their table stays that there was one. Tells how many
-        tables and lines that were.
+        A table is from when it was opened, or its game began or ended. Those in use are spared, and so are results and
+        honours: of their table stays that there was one. Tells how many tables that were, and the lines by table.
         """
-        of, lines = schema.tables.c, 0
-        old = select(of.id).where(of.created < tables, of.phase.not_in(("playing", schema.FORGOTTEN)))
+        of, line = schema.tables.c, schema.lines.c
+        old = select(of.id).where(of.created < tables, of.changed < tables)
+        old = old.where(of.phase.not_in(("playing", schema.FORGOTTEN)))
         names = [name for name in self.connection.execute(old).scalars() if name not in spared]
         for name in names:
             if any(self.connection.execute(select(part).where(part.c.table_id == name)).first() for part in EARNED):
                 self._empty(name)
             else:
                 self.forget_table(name)
-        if talk:
-            lines = self.connection.execute(delete(schema.lines).where(schema.lines.c.at < talk)).rowcount
-        return len(names), int(lines)
+        lines = self.unsay(line.at < talk)
+        # The last line of a table stays without its words, so that its number is not used again.
+        other = schema.lines.alias()
+        last = select(func.max(other.c.n)).where(other.c.table_id == line.table_id).scalar_subquery()
+        self.connection.execute(delete(schema.lines).where(line.at < talk, line.n < last))
+        return len(names), lines
 
     def _theirs(self, who: str) -> ColumnElement[bool]:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration. It stands here so that a start which has nothing to migrate need not load Alembic."""
 
 FORGOTTEN = "forgotten"
@@ -47,6 +47,8 @@ tables = Table(
     Column("settings", Text, nullable=False),
     Column("rematch", String(24), ForeignKey("tables.id")),
     Column("start", Text, nullable=False, server_default=""),
+    # When its phase last changed; empty, if that was before such moments were noted.
+    Column("changed", String(32), nullable=False, server_default=""),
     Index(None, "host"),
     Index(None, "phase"),
     Index(None, "created"),
