@@ -32,7 +32,7 @@ def test_nobody_else_on_the_machine_can_read_the_data(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
     own_folder(folder).close()
-    assert mode(folder) == 0o700
+    assert (mode(folder), mode(folder / "lock")) == (0o700, 0o600)
     file = folder / "kvartal.sqlite3"
     file.touch(mode=0o644)
 

@@ -118,6 +118,8 @@ def own_folder(folder: Path) -> IO[str]:
             # Somebody may have made it beforehand; what lies in it is nobody else's business.
             folder.chmod(0o700)
         held = open(folder / "lock", "a")  # noqa: SIM115  # it stays open as long as the server runs
+        if sys.platform != "win32":
+            (folder / "lock").chmod(0o600)
     except OSError as error:
         raise KvartalError("serve-folder", folder=str(folder), why=error.strerror or str(error)) from error
     if sys.platform != "win32":
