@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.welcome.table import row, table
 from tests.welcome.test_halloween import PLAIN, ghosts, haunted, steps
-from tests.welcome.test_rivals import rival_table
-from tests.welcome.test_rivals_expansions import come, lines_of, rooms
+from tests.welcome.test_rivals import lines_of, rival_table
+from tests.welcome.test_rivals_expansions import come, rooms
 
 from kvartal.games.welcome.expansions.doomsday.facts import Shelter
 from kvartal.games.welcome.expansions.icecream.facts import Sales
