@@ -136,3 +136,31 @@ def test_a_board_never_moves_while_a_game_is_played(visit: Visit, name: str) -> 
         assert screen.places[size] == player.page.evaluate(PLACES), f"the end has moved the board on {size}"
     for size, least in LEAST.get(name, {}).items():
         assert screen.places[size][1][2] >= least
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "seats", "size"),
+    [
+        ("welcome", 4, (1366, 650)),
+        ("estates", 3, (1366, 650)),
+        ("estates", 3, (1280, 720)),
+        ("estates", 3, (1280, 800)),
+    ],
+)
+def test_what_rivals_have_and_did_is_in_sight_on_a_laptop(
+    visit: Visit, ruleset: str, seats: int, size: tuple[int, int]
+) -> None:
+    player = visit("/", viewport={"width": size[0], "height": size[1]})
+    wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    dice = random.Random(ruleset)
+    for _ in range(12):
+        # Whoever can only pass does so without a touch, so the turn may be over already.
+        assert player.await_turn() != "over"
+        settled(player)
+        cards = player.page.locator("[data-seat-card]")
+        for seat in range(1, seats):
+            expect(cards.and_(player.page.locator(f'[data-seat-card="{seat}"]'))).to_be_in_viewport(ratio=1)
+        if player.by("lost").count():
+            expect(cards.first).to_have_attribute("data-seat-card", "0")
+        touch(player, dice)

@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 from itertools import count
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.driver import SOON, Player, play_on
+from tests.browser.wander import settled
 
 Visit = Callable[..., Player]
 
@@ -111,6 +113,22 @@ def test_a_hint_shows_the_card_where_a_bot_would_lay_it(visit: Visit) -> None:
     player.by("hint").click()
     expect(player.by("told")).to_contain_text("marked card", timeout=SOON)
     expect(player.by("advice")).to_be_visible()
+
+
+@pytest.mark.parametrize("previews", [True, False])
+def test_a_hint_names_the_points_only_where_a_table_shows_them_before(visit: Visit, previews: bool) -> None:
+    player = visit("/", "en", viewport={"width": 1280, "height": 900})
+    wanted = {"ruleset": "sprawlopolis", "seats": [{"kind": "me"}], "settings": {"previews": previews}}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    assert player.await_turn() == "act"
+    player.by("hint").click()
+    expect(player.by("told")).to_contain_text("A bot would", timeout=SOON)
+    brings = re.compile(r"That brings [+−]\d+ now")
+    if previews:
+        expect(player.by("told")).to_contain_text(brings)
+    else:
+        settled(player)
+        expect(player.by("told")).not_to_contain_text("brings")
 
 
 def test_at_360_pixels_a_tap_lays_a_card_and_a_line_shows_its_blocks(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 ## Sprawlopolis: the card on the front page.
 
 sprawlopolis-name = Sprawlopolis
+sprawlopolis-original = Sprawlopolis
 sprawlopolis-minutes = 15 minutes
 sprawlopolis-blurb = Fifteen cards, one city, three conditions: build it together and reach the target.
 sprawlopolis-page-score = Score a real game

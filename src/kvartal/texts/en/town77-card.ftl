@@ -1,5 +1,6 @@
 ## Town 77: the card on the front page.
 
 town77-name = Town 77
+town77-original = Town 77
 town77-minutes = 15 minutes
 town77-blurb = Seven streets, seven shapes, seven colours, and never the same twice in a line.

@@ -1,6 +1,7 @@
 ## Welcome To…: the card on the front page.
 
 welcome-name = Welcome To…
+welcome-original = Welcome To…
 welcome-minutes = 25 minutes
 welcome-blurb = Three streets to number, the same cards for everybody, and never enough room.
 welcome-page-score = Score a real game

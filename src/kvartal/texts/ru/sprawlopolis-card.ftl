@@ -1,6 +1,7 @@
 ## «Стройполис»: карточка на первой странице.
 
 sprawlopolis-name = Стройполис
+sprawlopolis-original = Sprawlopolis
 sprawlopolis-minutes = 15 минут
 sprawlopolis-blurb = Пятнадцать карт, один город, три условия: постройте его вместе и наберите целевой счёт.
 sprawlopolis-page-score = Подсчёт очков настольной партии

@@ -1,6 +1,7 @@
 ## «Бумажные кварталы»: карточка на первой странице.
 
 welcome-name = Бумажные кварталы
+welcome-original = Welcome To…
 welcome-minutes = 25 минут
 welcome-blurb = Три улицы, одни и те же карты для всех — и вечно не хватает места.
 welcome-page-score = Подсчёт очков настольной партии

@@ -58,7 +58,7 @@ const manifest: Manifest<View, Choice> = {
   aspect: 378 / 238,
   spare: "clamp(0px, min((63vw + 566px - 100dvh) * 99, 100dvh - 63vw - 428px), 112px)",
   Hand,
-  tray: { rail: "clamp(204px, (100dvh - 720px) * 99, 396px)", stack: "clamp(204px, (100dvh - 63vw - 566px) * 99, 396px)", buttons: 1 },
+  tray: { rail: "clamp(204px, (100dvh - 860px) * 99, 396px)", stack: "clamp(204px, (100dvh - 63vw - 566px) * 99, 396px)", buttons: 1 },
   Seat,
   Figure,
   piece: { pattern: /\b[SRYEHW][1-6]\b/g, Piece },

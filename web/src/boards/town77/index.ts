@@ -38,9 +38,10 @@ function buttons(game: Table, ui: Choice): Button[] {
 }
 
 function status(game: Table, ui: Choice) {
+  const tiles = game.seat === null ? [] : (game.view.hands[game.seat]?.tiles ?? []);
   const last = game.draft.length ? parse(game.draft[game.draft.length - 1]!) : null;
   if (last) {
-    const held = game.seat === null ? 0 : (game.view.hands[game.seat]?.tiles?.length ?? 0);
+    const held = tiles.length;
     const key = last.verb === "discard" ? (held === 2 ? "town77-status-discard-last" : "town77-status-discard-this") : last.verb === "place" && held === 1 ? "town77-status-place-last" : `town77-status-${last.verb}`;
     return { key, args: { tile: last.tile, cell: last.cell } as Args };
   }
@@ -49,6 +50,7 @@ function status(game: Table, ui: Choice) {
   if (game.legal.includes("leave")) return { key: "town77-status-stuck" };
   if (ui.tile && !openCells(game, ui).size) return { key: "town77-status-nowhere", args: { tile: ui.tile } };
   if (ui.tile) return { key: ui.down ? "town77-status-cell-down" : "town77-status-cell", args: { tile: ui.tile } };
+  if (tiles.length === 1) return { key: "town77-status-place-last", args: { tile: tiles[0]! } };
   return { key: game.view.stacks ? "town77-status-stack" : "town77-status-tile" };
 }
 
