@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -36,6 +35,10 @@ def settle(player: Player, before: str) -> None:
     player.await_change(before)
 
 
+WAYS = ".offer .can, [data-bid], [data-open], .way.can"
+"""Everything else that a decision can be made by."""
+
+
 def decide(player: Player, number: int) -> str:
     """Makes one decision by pointer, whatever is wanted, and tells what it was."""
     page, before = player.page, player.seq()
@@ -60,9 +63,13 @@ def decide(player: Player, number: int) -> str:
         ways.first.click()
         kind = "use"
     else:
-        # Whoever can only pass does so without a touch: the button may be gone before it is reached.
-        with suppress(TimeoutError):
+        try:
             player.by("game-button").last.click(timeout=3000)
+        except TimeoutError:
+            # Whoever can only pass does so without a touch: the button may be gone before it is reached. Or there is
+            # none because what can be done was not drawn yet.
+            if player.seq() == before and page.locator(WAYS).count():
+                return decide(player, number)
         kind = "answer"
     settle(player, before)
     return kind
