@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from kvartal.core.errors import Unreadable
@@ -60,16 +60,22 @@ def loaded() -> Iterable[type[Rules]]:
 def find(name: str) -> type[Rules]:
     """Gives a title by its name, loading it if need be; raises `Unreadable`."""
     if name not in _titles:
-        points = [_offered[name]] if name in _offered else [*entry_points(group=GROUP, name=name)]
-        if not points:
+        point = _offered.get(name) or _elsewhere().get(name)
+        if point is None:
             raise Unreadable("unknown-title", title=name, titles=tuple(dict.fromkeys((*_names(), *_titles))))
-        register(_load(points[0]))
+        register(_load(point))
     return _titles[name]
 
 
 def _names() -> list[str]:
     """Names every title that is offered, Kvartal's own first."""
-    return list(dict.fromkeys((*_offered, *sorted(point.name for point in entry_points(group=GROUP)))))
+    return list(dict.fromkeys((*_offered, *sorted(_elsewhere()))))
+
+
+@cache
+def _elsewhere() -> dict[str, EntryPoint]:
+    """Finds what other packages offer, once: all that is installed is read for it, and strangers can ask a server."""
+    return {point.name: point for point in reversed(tuple(entry_points(group=GROUP)))}
 
 
 def _load(point: EntryPoint) -> type[Rules]:
