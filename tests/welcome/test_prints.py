@@ -55,7 +55,7 @@ def test_cones_stand_where_the_owner_puts_them_and_a_game_is_replayed_with_them(
     [
         ("bunkers:T0", "section"),
         ("cones", "section"),
-        ("cones:T0-1;cones:T1-1", "section"),
+        ("cones:T0-1;cones:T1-1", "twice"),
         ("cones:T0-4.M0-1.B0-1", "item"),
         ("cones:T10-1.M0-1.B0-1", "item"),
         ("cones:T0-1.T0-2.M0-1.B0-1", "twice"),
@@ -69,6 +69,46 @@ def test_what_cannot_be_on_a_sheet_is_refused_with_its_section(own: str, key: st
     with pytest.raises(Unreadable) as caught:
         kvartal.rules(f"welcome(icecream,own={own})")
     assert caught.value.key == f"welcome-own-{key}"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "own", "street"),
+    [
+        ("icecream", "cones:T0-1.T1-2.M0-1", "B"),
+        ("halloween", "houses:" + ".".join(f"T{place}" for place in range(9)), "M"),
+        ("easter", "eggs:M0-o1.M1-k1.M2-t1.B0-t1.B1-b1.B2-p1", "T"),
+        ("roswell", "saucers:T0.M1.M2", "B"),
+        ("quack", "ducklings:T2-b.T4-b.T6-y.M1-y", "B"),
+    ],
+)
+def test_a_street_without_anything_is_refused_by_its_letter(ruleset: str, own: str, street: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(f"welcome({ruleset},own={own})")
+    assert (caught.value.key, caught.value.args_["street"]) == ("welcome-own-street", street)
+
+
+@pytest.mark.parametrize("middle", ["M0-t1.M1-t2.M2-b1", "M0-t1.M1-p2.M2-b1"])
+def test_eggs_that_no_plan_of_colours_can_do_with_are_refused(middle: str) -> None:
+    rest = ".T0-o1.T1-b1.T2-p1.B0-t1.B1-o1.B2-p2"
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(f"welcome(easter,own=eggs:{middle}{rest})")
+    assert caught.value.key == "welcome-own-eggs"
+    kvartal.rules(f"welcome(easter,own=eggs:M0-t1.M1-k2.M2-b1{rest})")
+
+
+@pytest.mark.parametrize(("letter", "plan"), [("b", "DREAM-A1"), ("g", "DREAM-A2")])
+def test_houses_of_one_colour_would_fulfil_a_plan_at_once(letter: str, plan: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(
+            "welcome(american_dream,own=colours:" + ".".join(f"{street}-{letter * 7}" for street in "ABCDE") + ")"
+        )
+    assert (caught.value.key, caught.value.args_) == ("welcome-own-plan", {"section": "colours", "plan": plan})
+
+
+def test_four_estates_of_doomsday_need_four_bunkers() -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules("welcome(doomsday,own=bunkers:T0.M0.B0)")
+    assert caught.value.args_ == {"section": "bunkers", "least": 4, "found": 3}
 
 
 def test_columns_go_down_through_the_streets() -> None:
@@ -94,6 +134,12 @@ def test_an_own_sheet_needs_an_expansion() -> None:
         ('{"kvartal_sheet": 1}', "field", "expansion"),
         ('{"kvartal_sheet": 1, "expansion": "icecream", "cones": 7}', "field", "cones"),
         (json.dumps({"kvartal_sheet": 1, "expansion": "icecream", "cones": [["T0", 1]]}), "field", "cones"),
+        ("[" * 9000, "json", None),
+        ('{"kvartal_sheet": 1, "expansion": "icecream", "ice-1": "9-4", "ice-1": "8-3"}', "twice", None),
+        ('{"kvartal_sheet": 1, "expansion": "icecream", "ice-1": "9-4;ice-2:8-3"}', "item", None),
+        ('{"kvartal_sheet": 1, "expansion": "icecream", "ice-1:9-4;ice-2": "8-3"}', "section", None),
+        (r'{"kvartal_sheet": 1, "expansion": "icecream", "ice-1": "\ud800"}', "field", "ice-1"),
+        (r'{"kvartal_sheet": 1, "expansion": "icecream", "\ud800": "9-4"}', "field", r"'\ud800'"),
     ],
 )
 def test_a_malformed_file_is_refused_with_its_field(text: str, key: str, field: str | None) -> None:
@@ -163,7 +209,7 @@ def test_one_sort_of_ducklings_is_corrected_without_the_other() -> None:
 @pytest.mark.parametrize(
     ("own", "key", "section"),
     [
-        ("ducklings:T9-b", "few", "ducklings"),
+        ("ducklings:T2-b", "few", "ducklings"),
         (f"ducklings:{BLACK}.T9-y", "item", "ducklings"),
         (f"ducklings:{BLACK}.M3-g", "item", "ducklings"),
         (f"ducklings:{BLACK}.T2-y", "twice", "ducklings"),

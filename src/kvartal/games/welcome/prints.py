@@ -37,6 +37,8 @@ class Print:
     least: int = 1
     form: str = "places"
     """How items are written, for screens that let people change them."""
+    everywhere: bool = False
+    """Whether every street must have one: a plan that wants all of a street would be fulfilled where there are none."""
 
     @property
     def letters(self) -> tuple[tuple[str, ...], ...]:
@@ -84,13 +86,16 @@ class Print:
         return corrected(printed, self.path, list(entries))
 
     def check(self, words: Sequence[str]) -> None:
-        """Refuses places that come twice, and too few of them; raises `Unreadable`."""
+        """Refuses places that come twice, too few of them, and streets without any; raises `Unreadable`."""
         if len(words) < self.least:
             raise Unreadable("welcome-own-few", section=self.word, least=self.least, found=len(words))
         places = [word.partition("-")[0] for word in words]
         for place in places:
             if places.count(place) > 1:
                 raise Unreadable("welcome-own-twice", section=self.word, item=place)
+        for street in "TMB" if self.everywhere else "":
+            if not any(place.startswith(street) for place in places):
+                raise Unreadable("welcome-own-street", section=self.word, street=street)
 
 
 def corrected(printed: Table, path: Sequence[str], value: object) -> dict[str, Any]:
@@ -115,8 +120,9 @@ def correct(printed: Table, prints: Sequence[Print], changes: Mapping[str, str])
     for one in prints:
         if one.word in changes:
             words = [word for word in changes[one.word].split(".") if word]
+            entries = [one.read(word) for word in words]
             one.check(words)
-            printed = one.put(printed, [one.read(word) for word in words])
+            printed = one.put(printed, entries)
     cards = []
     for card in printed["plans"]:
         pays = changes.get(card["id"].lower())
@@ -132,6 +138,12 @@ def _pays(plan: str, text: str) -> tuple[int, int]:
     if not found or not MOST_POINTS >= int(found[1]) > int(found[2]):
         raise Unreadable("welcome-own-points", section=plan, item=text[:20], most=MOST_POINTS)
     return int(found[1]), int(found[2])
+
+
+def require(possible: bool, section: str, plan: str) -> None:
+    """Refuses a sheet on which a plan would be fulfilled at once; raises `Unreadable`."""
+    if not possible:
+        raise Unreadable("welcome-own-plan", section=section, plan=plan)
 
 
 def read(own: str, kinds: Iterable[tuple[str, Sequence[Print]]]) -> tuple[dict[str, Table], str]:
@@ -161,8 +173,10 @@ def split(own: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in filter(None, own.split(";")):
         word, colon, value = part.partition(":")
-        if not colon or word in found:
+        if not colon:
             raise Unreadable("welcome-own-section", section=part[:20])
+        if word in found:
+            raise Unreadable("welcome-own-twice", section=word[:20], item=word[:20])
         found[word] = value
     return found
 
@@ -186,8 +200,8 @@ def to_file(name: str, found: Mapping[str, str]) -> str:
 def from_file(text: str) -> tuple[str, dict[str, str]]:
     """Reads such a file: the expansion and the sections; raises `Unreadable` that names the field."""
     try:
-        read = json.loads(text[: LONGEST + 1])
-    except ValueError as error:
+        read = json.loads(text[: LONGEST + 1], object_pairs_hook=_once)
+    except (ValueError, RecursionError) as error:
         raise Unreadable("welcome-own-json", line=getattr(error, "lineno", 1)) from error
     if not isinstance(read, dict) or read.get(FORM) != 1:
         raise Unreadable("welcome-own-form", field=FORM)
@@ -199,9 +213,31 @@ def from_file(text: str) -> tuple[str, dict[str, str]]:
     for word, value in read.items():
         parts = [value] if isinstance(value, str) else value
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
-            raise Unreadable("welcome-own-field", field=str(word)[:40])
+            raise Unreadable("welcome-own-field", field=_shown(word))
+        if not all(text.isprintable() for text in (word, *parts)):
+            raise Unreadable("welcome-own-field", field=_shown(word))
+        if ":" in word or ";" in word:
+            raise Unreadable("welcome-own-section", section=word[:20])
+        for part in parts:
+            if ";" in part:
+                raise Unreadable("welcome-own-item", section=word[:20], item=part[:20])
         found[word] = ".".join(parts)
     return name, found
 
 
-__all__ = ["Print", "Table", "correct", "from_file", "joined", "read", "sections", "split", "to_file"]
+def _shown(word: str) -> str:
+    """Gives a word that any screen can show; half of a pair of surrogates is no text that can be sent."""
+    return (word if word.isprintable() else ascii(word))[:40]
+
+
+def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuses a field that stands in a file twice, of which JSON would keep the last."""
+    found: dict[str, Any] = {}
+    for word, value in pairs:
+        if word in found:
+            raise Unreadable("welcome-own-twice", section=_shown(word), item=_shown(word))
+        found[word] = value
+    return found
+
+
+__all__ = ["Print", "Table", "correct", "from_file", "joined", "read", "require", "sections", "split", "to_file"]

@@ -12,6 +12,8 @@ welcome-own-few =
        *[many] Свой лист, { $section }: указано { $found }, а нужно { $least }.
     }
 welcome-own-street = Свой лист, { $section }: на улице { $street } ничего нет.
+welcome-own-eggs = Свой лист, { $section }: на каждой улице нужны яйца трёх цветов, а на листе — оранжевые (o) и розовые (k).
+welcome-own-plan = Свой лист, { $section }: план { $plan } на нём был бы выполнен сразу.
 welcome-own-points = Свой лист, { $section }: вместо «{ $item }» нужны два числа очков, например 8-4, первое больше, не выше { $most }.
 welcome-own-json = Это не файл своего листа: в строке { $line } нарушена запись JSON.
 welcome-own-form = Это не файл своего листа: поля { $field } нет или оно не равно 1.
