@@ -89,6 +89,43 @@ def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
         copies.check(file)
 
 
+def test_a_copy_that_lacks_its_secret_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+
+    async def story() -> None:
+        async with running(data):
+            pass
+
+    asyncio.run(story())
+    assert kvartal("backup", str(copy), "--data", str(data))[0] == 0
+    before = {one.name: one.read_bytes() for one in data.iterdir()}
+    (copy / "secret").unlink()
+    code, told = kvartal("restore", str(copy), "--data", str(data))
+    assert (code, "secret" in told) == (2, True)
+    assert {one.name: one.read_bytes() for one in data.iterdir()} == before | {"lock": b""}
+
+
+def test_a_copy_for_which_there_is_no_room_is_told_in_a_sentence_and_leaves_no_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+
+    async def story() -> None:
+        async with running(data):
+            pass
+
+    asyncio.run(story())
+    with monkeypatch.context() as patch:
+        # SQLite says that the disk is full when a file would have more pages than it may.
+        full = "CREATE TEMP TABLE filler AS SELECT 1; PRAGMA max_page_count=1"
+        patch.setattr(
+            copies, "check", lambda _: sqlite3.connect(":memory:").executescript(f"{full}; CREATE TABLE x (y)")
+        )
+        code, told = kvartal("backup", str(copy), "--data", str(data))
+    assert (code, "database or disk is full" in told) == (2, True)
+    assert list(copy.iterdir()) == []
+
+
 def test_prometheus_is_told_numbers_only_if_that_is_wished_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path / "a") as live:

@@ -23,15 +23,21 @@ def make(data: Path, copy: Path) -> None:
     copy.mkdir(mode=0o700, parents=True, exist_ok=True)
     half = copy / f"{DATABASE}.half"
     half.unlink(missing_ok=True)
-    os.close(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600))
-    with closing(sqlite3.connect(data / DATABASE)) as source, closing(sqlite3.connect(half)) as target:
-        source.execute("PRAGMA busy_timeout=5000")
-        source.backup(target, pages=PAGES, sleep=0.005)
-        # A copy is one file, wherever it is carried.
-        target.execute("PRAGMA journal_mode=DELETE")
-    check(half)
-    _take(data / SECRET, copy / SECRET)
-    os.replace(half, copy / DATABASE)
+    try:
+        os.close(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600))
+        with closing(sqlite3.connect(data / DATABASE)) as source, closing(sqlite3.connect(half)) as target:
+            source.execute("PRAGMA busy_timeout=5000")
+            source.backup(target, pages=PAGES, sleep=0.005)
+            # A copy is one file, wherever it is carried.
+            target.execute("PRAGMA journal_mode=DELETE")
+        check(half)
+        os.replace(_beside(data / SECRET, copy / SECRET), copy / SECRET)
+        os.replace(half, copy / DATABASE)
+    except sqlite3.Error as error:
+        raise Unusable(str(error)) from error
+    finally:
+        for one in copy.glob(f"{DATABASE}.half*"):
+            one.unlink()
 
 
 def check(file: Path) -> str:
@@ -52,24 +58,31 @@ def check(file: Path) -> str:
 def put_back(copy: Path, data: Path) -> Path | None:
     """Puts a copy in the place of what is in a data folder; gives the folder where that has been moved, if any."""
     check(copy / DATABASE)
+    # All of it is there before anything is moved: where the copy lacks something, or the disk is full, all stays.
+    new = {data / name: _beside(copy / name, data / name) for name in (SECRET, DATABASE)}
     old = [one for one in sorted(data.glob("*")) if one.name == SECRET or one.name.startswith(DATABASE)]
+    old = [one for one in old if one not in new.values()]
     aside = None
     if old:
         aside = next(data / f"before-{n}" for n in range(1, 10_000) if not (data / f"before-{n}").exists())
         aside.mkdir(mode=0o700)
         for one in old:
             os.replace(one, aside / one.name)
-    _take(copy / SECRET, data / SECRET)
-    _take(copy / DATABASE, data / DATABASE)
+    for target, half in new.items():
+        os.replace(half, target)
     return aside
 
 
-def _take(source: Path, target: Path) -> None:
-    """Copies one file so that nobody else can read it, and nobody sees half of it."""
+def _beside(source: Path, target: Path) -> Path:
+    """Copies a file beside where it is to be, so that nobody else can read it and nobody sees half of it."""
     half = target.with_name(f"{target.name}.new")
     half.unlink(missing_ok=True)
-    with open(source, "rb") as read, os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as written:
-        shutil.copyfileobj(read, written)
-        written.flush()
-        os.fsync(written.fileno())
-    os.replace(half, target)
+    try:
+        with open(source, "rb") as read, os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as written:
+            shutil.copyfileobj(read, written)
+            written.flush()
+            os.fsync(written.fileno())
+    except OSError:
+        half.unlink(missing_ok=True)
+        raise
+    return half

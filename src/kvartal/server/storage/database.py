@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,8 +27,8 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 """When so many jobs have gathered, they are committed."""
-
-
+TOUCH = "UPDATE alembic_version SET version_num = version_num"
+"""Changes nothing, but shows whether anything can be written."""
 SCARCE = 8 * 1024 * 1024
 """A disk with fewer bytes than these left is full: SQLite needs some room to write a commit beside its file."""
 
@@ -71,8 +72,7 @@ def bring_up_to_date(engine: Engine) -> None:
             raise Unusable(f"the database is damaged: {str(damage).splitlines()[-1]}")
         known = connection.execute(text("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")).scalar()
         # What cannot be written fails here, before anybody plays; the change is not committed.
-        ask = text("UPDATE alembic_version SET version_num = version_num RETURNING version_num")
-        version = connection.execute(ask).scalar() if known else None
+        version = connection.execute(text(f"{TOUCH} RETURNING version_num")).scalar() if known else None
     if version == HEAD:
         return
     # Alembic is slow to load and seldom needed.
@@ -160,6 +160,12 @@ class Database:
     async def erase(self) -> None:
         """Empties the log beside the file, where what was deleted stands until something is written over it."""
         await self.look(lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
+
+    async def retry(self) -> None:
+        """Writes what changes nothing if the last commit failed; else nobody knows that things are well again."""
+        if self._failure:
+            with suppress(Exception):
+                await self.change(lambda c: c.execute(text(TOUCH)))
 
     def trouble(self) -> str:
         """Tells why nothing can be kept, if the last commit failed or the disk is full; nothing if all is well."""
