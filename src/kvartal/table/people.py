@@ -22,6 +22,10 @@ STACKED = 4
 """So many marks may stand above and below one letter; no language needs more, and a tower covers others' words."""
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: fillers of Korean, and Braille without dots."""
+
+
 def plain(text: str, most: int) -> str:
     """Makes one tidy line of a text: nothing that controls, no towers, no runs of spaces, not too long, or nothing."""
     kept, stacked = "", 0
@@ -39,31 +43,41 @@ ALIKE = {
         ("авекмнорстухіјѕһԁԛԝү", "abekmhopctyxljshdqwy"),
         ("αβεηικμνορτυχω", "abenlkmvoptuxw"),
         ("01|!ıi", "olllll"),
+        ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡ", "abcdefghljklmnoprstuvwyzag"),
     )
     for sign, letter in zip(alphabet, letters, strict=True)
 }
 """Letters of other alphabets, and digits, that are drawn like Latin letters, small or capital; `i` is like `l`."""
+CAPITALS = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX")
+"""Greek capitals that are drawn like Latin ones, while the small letters are like others or none."""
+UNSEEN = ("Mn", "Me", "Cf", "Zs", "Pc", "Pd", "Po", "Pi", "Pf", "Ps", "Pe")
+"""What hardly changes how a name looks: marks, spaces and points (by their class in Unicode)."""
 
 
 def skeleton(name: str) -> str:
     """Gives what is left of a name when all that looks the same is the same; it is compared and never shown.
 
-    >>> skeleton("Аnnа") == skeleton("ＡＮＮＡ "), skeleton("Ilya") == skeleton("l1ya"), skeleton("Анна")
+    >>> skeleton("Аnnа") == skeleton("ＡＮＮＡ "), skeleton("Ilya") == skeleton("l1ya."), skeleton("Анна")
     (True, True, 'ahha')
     """
-    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    seen = "".join(sign for sign in bare if unicodedata.category(sign) not in ("Mn", "Me", "Cf", "Zs", "Pc", "Pd"))
-    return seen.casefold().translate(ALIKE)
+    wide = unicodedata.normalize("NFKC", name).translate(CAPITALS)
+    bare = unicodedata.normalize("NFKD", wide.casefold())
+    alike = bare.casefold().translate(ALIKE)
+    return "".join(sign for sign in alike if unicodedata.category(sign) not in UNSEEN) or alike
 
 
 def same_name(one: str, other: str) -> bool:
-    """Tells whether two names would be taken for one another.
+    """Tells whether two names would be taken for one another, as they are written or in capitals.
 
-    >>> same_name("Anna", "Аnnа"), same_name("", "")
-    (True, False)
+    >>> same_name("Anna", "Аnnа"), same_name("Νίκη", "ΝΙΚΗ"), same_name("", "")
+    (True, True, False)
     """
-    return bool(skeleton(one)) and skeleton(one) == skeleton(other)
+    return skeleton(one) == skeleton(other) != "" or skeleton(one.upper()) == skeleton(other.upper()) != ""
 
 
 def _controls(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(sign) in TURNING
+    return (
+        sign in BLANK
+        or unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp")
+        or unicodedata.bidirectional(sign) in TURNING
+    )
