@@ -84,6 +84,22 @@ def test_requests_on_one_connection_are_measured_one_by_one(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+def test_a_body_in_crumbs_and_headers_behind_it_are_not_read_to_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            ask = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"
+            assert (await raw(live, ask, b"1\r\n{\r\n1\r\n}\r\n0\r\n\r\n"))[:12] == b"HTTP/1.1 200"
+            assert (await raw(live, ask, *[b"1\r\n \r\n" * 100_000] * 20))[:12] in (b"HTTP/1.1 400", b"")
+            assert live.site.gate.refused == {"malformed": 1}
+            assert (await raw(live, ask, b"0\r\n", *[b"x: y\r\n" * 100_000] * 20))[:12] in (b"HTTP/1.1 400", b"")
+            assert live.site.gate.refused == {"malformed": 2}
+            # No header is taken from behind a body, where no proxy looks.
+            told = await raw(live, ask, b"2\r\n{}\r\n0\r\nx-forwarded-for: 192.0.2.7\r\n\r\n")
+            assert told[:12] == b"HTTP/1.1 400"
+
+    asyncio.run(story())
+
+
 def test_half_heads_and_half_bodies_are_waited_for_a_while_and_count_against_their_address(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, replace(LOOSE, patience=1, arriving=50)) as live:

@@ -10,6 +10,8 @@ import pytest
 from tests.server.kit import running
 
 import kvartal
+from kvartal import texts
+from kvartal.server import app
 
 
 @pytest.mark.parametrize("title", [kind.title for kind in kvartal.titles()])
@@ -47,5 +49,23 @@ def test_a_title_is_played_from_the_first_deal_to_the_replay(title: str, tmp_pat
             assert len(person.update["scores"]) == seats
             assert shown["scores"] == person.update["scores"]
             await person.leave()
+
+    asyncio.run(story())
+
+
+def test_titles_and_words_are_there_before_somebody_asks_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "SETTLED", 0)
+    texts.bundle.cache_clear()
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            while texts.bundle.cache_info().currsize < len(texts.LANGUAGES):
+                await asyncio.sleep(0.01)
+            read = texts.bundle.cache_info().misses
+            person = await live.player()
+            assert "town77" in (await person.get("/api/rules?ruleset=nonsense", 400))["message"]
+            assert texts.bundle.cache_info().misses == read
 
     asyncio.run(story())

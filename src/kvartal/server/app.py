@@ -21,6 +21,7 @@ from kvartal.table import answers
 from kvartal.table.codes import ErrorCode
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import LARGEST, Error
+from kvartal.texts import LANGUAGES, Texts
 
 log = logging.getLogger("kvartal.app")
 
@@ -57,11 +58,13 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error
 
 
 async def _load(site: Site) -> None:
-    """Loads all titles, which takes a while, so that whoever opens the first table of one keeps nobody waiting."""
+    """Loads all titles and words, which takes a while, so that whoever needs the first keeps nobody waiting."""
     await asyncio.sleep(SETTLED)
     while site.lobby.fetching:
         await asyncio.sleep(1)
     await asyncio.to_thread(answers.games)
+    for lang in LANGUAGES:
+        await asyncio.to_thread(getattr, Texts(lang), "bundle")
 
 
 def make(site: Site) -> Guard:

@@ -26,6 +26,8 @@ SPARE = 100
 """So many files the process needs for other things than connections."""
 LINGER = 1.0
 """So many seconds somebody has to read why the connection is closed."""
+CHUNKS = 4096
+"""A body comes in so many pieces at most: each costs time, however small it is."""
 TELLING = 10.0
 """What was refused is told once in so many seconds."""
 
@@ -130,6 +132,10 @@ class _TooLarge(Exception):
     """A head is larger than it may be."""
 
 
+class _Tedious(Exception):
+    """A body comes in crumbs, or there are headers behind it."""
+
+
 class Requests(HttpToolsProtocol):
     """Reads requests from a connection that the gate has let in."""
 
@@ -143,6 +149,10 @@ class Requests(HttpToolsProtocol):
         self._head = False
         """Whether the parser is in the middle of a head."""
         self._size = 0
+        """How much of a head has come."""
+        self._lines = 0
+        """How much of that is in headers that were read."""
+        self._chunks = 0
         self._refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -179,7 +189,7 @@ class Requests(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._head, self._size = True, 0
+        self._head, self._size, self._lines, self._chunks = True, 0, 0, 0
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -189,14 +199,26 @@ class Requests(HttpToolsProtocol):
             self._refuse(414)
             raise _TooLarge
 
-    def on_headers_complete(self) -> None:
-        """The head is there; one that came in one piece is measured now."""
-        self._head = False
-        size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-        if size > self.gate.limits.head:
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header is there; a head that comes in one piece is measured by them. None is taken behind a body."""
+        if not self._head:
+            raise _Tedious
+        self._lines += len(name) + len(value) + 4
+        if len(self.url) + self._lines > self.gate.limits.head:
             self._refuse(431)
             raise _TooLarge
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self._head = False
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        """A piece of a body begins."""
+        self._chunks += 1
+        if self._chunks > CHUNKS:
+            raise _Tedious
 
     def on_message_complete(self) -> None:
         """The whole request is there."""

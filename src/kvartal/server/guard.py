@@ -93,6 +93,8 @@ class Guard:
             elif scope["method"] not in HARMLESS and not same_origin(scope):
                 await _refuse(with_headers, 403, Problem("wrong-origin", "this request comes from another site"))
             else:
+                if counted is address.requests:
+                    await address.turn()
                 await self.app(scope, receive, with_headers)
         except Exception:
             log.exception("a request broke", extra={"path": str(scope.get("path"))[:200]})

@@ -297,10 +297,11 @@ async def blank(request: Asking) -> Response[bytes]:
 # The rest.
 
 
-@get("/healthz", sync_to_thread=False)
-def health(request: Asking) -> Response[Health]:
+@get("/healthz")
+async def health(request: Asking) -> Response[Health]:
     """Tells how the server is; 503 when nothing can be kept."""
     site = site_of(request)
+    await site.database.retry()
     trouble = site.database.trouble()
     up = round(monotonic() - site.started, 3)
     told = Health("trouble" if trouble else "ok", kvartal.__version__, VERSION, len(site.lobby.tables), up, trouble)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from time import monotonic
 from typing import Any
+
+BEGIN = 4
+"""So many requests of one address begin in one round of the event loop; the dearest take ten milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,35 @@ class Address:
         self.connections = 0
         self.arriving = 0
         """Connections whose request has not arrived yet."""
+        self._line: deque[asyncio.Future[None]] = deque()
+        """Requests that wait for their turn."""
+        self._begun = 0
+        """So many requests have begun in this round of the event loop."""
+
+    async def turn(self) -> None:
+        """Waits until few enough requests of this address begin in this round of the event loop.
+
+        Hundreds that arrive in one moment would else be answered in a row, while everybody else waits.
+        """
+        loop = asyncio.get_running_loop()
+        if not self._begun:
+            loop.call_soon(self._next)
+        if self._begun < BEGIN:
+            self._begun += 1
+        else:
+            place: asyncio.Future[None] = loop.create_future()
+            self._line.append(place)
+            await place
+
+    def _next(self) -> None:
+        self._begun = 0
+        while self._line and self._begun < BEGIN:
+            place = self._line.popleft()
+            if not place.done():
+                place.set_result(None)
+                self._begun += 1
+        if self._begun:
+            asyncio.get_running_loop().call_soon(self._next)
 
     @property
     def busy(self) -> bool:
