@@ -27,6 +27,12 @@ def test_the_sheet_shows_the_turn_under_way() -> None:
     assert "Estates of 2: 0 × 3" not in undone
 
 
+def test_what_ghosts_and_candies_pay_is_told_in_the_language_of_the_reader() -> None:
+    shown = run("play", "welcome(halloween)", "--seed", "1", text="quit\n", lang="ru").output
+    assert "Привидения: 0   4: бассейн 1 / сквер 1  6: бассейн 2 / строение 1  9: сквер 3 / строение 2\n" in shown
+    assert "Конфеты: 0   4: 4  6: 8  9: 12\n" in shown
+
+
 def test_of_many_seats_the_own_sheet_and_the_leaders_are_shown() -> None:
     shown = run("play", "welcome", "--seats", "40", "--bots", "random", "--seed", "1", text="quit\n").output
     assert shown.count("park 0/3") == 1

@@ -102,15 +102,17 @@ def test_boxes_of_agents_carry_bullets() -> None:
     assert {box["size"]: box["box"] for box in drawn["boxes"]} == dict(enumerate(rules.boxes[1:], 1))
 
 
-COLOURED = ".".join(f"{street}-bryyyyy" for street in "ABCDE")
+COLOURED = ".".join(f"{street}-bryyyyg" for street in "ABCDE")
+EGGS = ".".join(f"{street}{place}-{colour}1" for street in "TMB" for place, colour in enumerate("tko"))
+FOUND = [[{"house": place, "eggs": 1, "colour": one} for place, one in enumerate(("teal", "pink", "orange"))]] * 3
 
 
 @pytest.mark.parametrize(
     ("name", "own", "streets"),
     [
-        ("easter", "eggs:T0-t2", [[{"house": 0, "eggs": 2, "colour": "teal"}], [], []]),
-        ("doomsday", "bunkers:T1.M2.B3", [[1], [2], [3]]),
-        ("american_dream", f"colours:{COLOURED}", [["blue", "red"] + ["grey"] * 5] * 5),
+        ("easter", f"eggs:{EGGS}", FOUND),
+        ("doomsday", "bunkers:T1.M2.B3.B5", [[1], [2], [3, 5]]),
+        ("american_dream", f"colours:{COLOURED}", [["blue", "red", *["grey"] * 4, "green"]] * 5),
         ("halloween", "houses:T0.T1.T2.T3.M0.M1.M2.M3.B9", [[0, 1, 2, 3], [0, 1, 2, 3], [9]]),
     ],
 )

@@ -6,7 +6,7 @@ from kvartal.games.welcome.expansions.halloween.extension import HauntedLayer, L
 from kvartal.texts import Texts
 
 _SIGNS = {"open": "gc", "ghost": "G", "candy": "C", "lost": ""}
-_STATES = {"open": "", "won": "+", "lost": "-"}
+_STATES = {"open": "", "won": "+", "lost": "−"}
 
 
 def signs(layer: HauntedLayer) -> dict[str, str]:
@@ -15,15 +15,21 @@ def signs(layer: HauntedLayer) -> dict[str, str]:
 
 
 def tracks(layer: HauntedLayer, texts: Texts) -> list[str]:
-    """Tells how many of each are circled, and which levels are open, won (`+`) or lost (`-`)."""
+    """Tells how many of each are circled, and which levels are open, won (`+`) or lost (`−`)."""
     lines = []
     for state, key, levels in (("ghost", "ghosts", layer.ghosts), ("candy", "candies", layer.candies)):
         count = sum(house.state == state for house in layer.houses)
-        told = "  ".join(_level(level) for level in levels)
+        told = "  ".join(_level(level, texts) for level in levels)
         lines.append(f"    {texts.say(f'welcome-track-{key}')}: {count}   {told}")
     return lines
 
 
-def _level(level: LevelView) -> str:
+def _level(level: LevelView, texts: Texts) -> str:
     """Writes a level as its count and what it pays, such as `4: pool 1 / park 1`."""
-    return f"{_STATES[level.state]}{level.count}: {' / '.join(level.pays)}"
+    return f"{_STATES[level.state]}{level.count}: {' / '.join(_pay(pay, texts) for pay in level.pays)}"
+
+
+def _pay(pay: str, texts: Texts) -> str:
+    """Writes points as they are, and an effect in the words of the reader."""
+    effect, _, times = pay.partition(" ")
+    return f"{texts.say(f'welcome-effect-{effect}')} {times}" if times else pay
