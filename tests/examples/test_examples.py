@@ -36,6 +36,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.setattr(ruleset, "_titles", dict(ruleset._titles))
     yield tmp_path
     sys.path_importer_cache.clear()
+    ruleset._elsewhere.cache_clear()
 
 
 def offer(folder: Path, points: dict[str, dict[str, str]]) -> None:
@@ -44,6 +45,7 @@ def offer(folder: Path, points: dict[str, dict[str, str]]) -> None:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: kvartal-street\nVersion: 1.0\n")
     groups = [f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in found.items()) for group, found in points.items()]
     (metadata / "entry_points.txt").write_text("\n".join(groups))
+    ruleset._elsewhere.cache_clear()
 
 
 def test_the_game_is_found_by_its_entry_point_and_only_when_asked_for() -> None:

@@ -50,6 +50,7 @@ def night(position: Welcome, seat: int = 0) -> Night:
     return position.record(Night, seat)
 
 
+GONE = f"ghosts 0: {ghosts(4)}\nghostlevels 0: x - -"
 PLAIN = ("take 1", "write 9 T8")
 """A turn that writes no marked house."""
 
@@ -140,7 +141,16 @@ def test_a_bonus_that_cannot_be_used_there_names_the_rule(bonus: str, step: str,
 
 
 def test_a_level_that_others_took_earlier_is_refused() -> None:
-    assert haunted(ghosts(4), more="ghostlevels 0: x - -").why(*PLAIN, "ghosts 1 park") == "halloween-gone"
+    at = table([{p: NUMBERS[p] for p in MARKED[:4]}, {}], PAIRS, "welcome(halloween)", "N1-1 N2-1 HALLOWEEN-1", GONE, 2)
+    refused = at.refused(*PLAIN, "ghosts 1 park")
+    assert (refused.key, refused.args_["by"]) == ("welcome-refusal-halloween-gone", "others")
+
+
+def test_a_level_that_a_card_of_the_rival_crossed_is_refused_with_the_card() -> None:
+    hand = "hand 0: 9-fence 8-pool 12-bis"
+    at = haunted(ghosts(4), more=f"{hand}\nghostlevels 0: x - -", pairs="", ruleset="welcome(halloween,rivals=1)")
+    refused = at.refused("take 1 2", "write 9 T8", "ghosts 1 park")
+    assert (refused.key, refused.args_["by"]) == ("welcome-refusal-halloween-gone", "card")
 
 
 @pytest.mark.parametrize(
@@ -211,6 +221,20 @@ def test_a_pool_circled_before_its_house_is_not_built_twice() -> None:
     assert at.why("take 1", "write 7 T6", "ghost", "pool") == "no-pool"
 
 
+def test_a_roundabout_may_come_where_the_ghosts_circled_a_pool() -> None:
+    more = "ghostlevels 0: o - -\ntreats 0: pool"
+    at = haunted("M0 M3 M5 M9", more=more, houses={"T6": ".~"}, ruleset="welcome(expert,halloween)")
+    after = at.after("roundabout T6")
+    text = kvartal.write_position(at.rules, after)
+    assert "@~" in text
+    _, again = kvartal.read_position(text)
+    assert kvartal.write_position(at.rules, again) == text
+    assert isinstance(again, Welcome)
+    assert at.lines(at=again)["pools"] == 3, "its box stays crossed"
+    with pytest.raises(BadLine, match="welcome-fault-pool"):
+        haunted("M0 M3 M5 M9", more=more, houses={"T6": "@~", "T7": ".~"}, ruleset="welcome(expert,halloween)")
+
+
 def test_ha4_a_bonus_bis_crosses_no_box_and_its_symbol_counts_in_the_same_round() -> None:
     at = haunted(ghosts(6), "M9 B1 B3", "bis 0: 9", houses={"B5": "6", "T0": "1"})
     sandbox = at.after(*PLAIN, "ghosts 2 bis", "treat bis 6 B6", "candy")
@@ -240,6 +264,22 @@ def test_after_candies_no_ghosts_in_the_same_turn_but_in_the_next() -> None:
     assert steps(at, *PLAIN, "candies 1") == []
     assert at.why(*PLAIN, "candies 1", "ghosts 1 park") == "halloween-order"
     assert night(at.play("take 1 / write 9 T8 / candies 1 / done")).sweet == 0
+
+
+@pytest.mark.parametrize(
+    ("steps", "step", "why"),
+    [
+        (("take 2", "write 8 B6"), "candies 1", "halloween-owed"),
+        (("take 2", "write 8 B6"), "treat park T", "halloween-owed"),
+        ((*PLAIN, "ghosts 1 park"), "candies 1", "halloween-treat"),
+        ((*PLAIN, "plan 1"), "candies 1", "now"),
+        ((*PLAIN, "plan 1"), "ghosts 1 park", "now"),
+    ],
+)
+def test_what_is_begun_comes_before_levels(steps: tuple[str, ...], step: str, why: str) -> None:
+    singles = {f"M{place}": f"{place + 1}|" for place in range(8)}
+    at = haunted("T1 M0 M3 M5", "T4 T6 T9 B3", houses=singles)
+    assert at.why(*steps, step) == why
 
 
 def test_marks_without_room_are_not_owed() -> None:

@@ -14,7 +14,7 @@ from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.facts import Record, beside, fact
 from kvartal.core.position import Moves
 from kvartal.core.rules import Line, Option
-from kvartal.games.welcome import codes, expansions, moments
+from kvartal.games.welcome import codes, expansions
 from kvartal.games.welcome.expansions.christmas import Expansion as Christmas
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
@@ -70,20 +70,17 @@ door_beside = beside(Door)
 class Knocking(Listener):
     """Whoever builds a house must say whether somebody knocks; after a knock nothing but being done is left."""
 
-    hears = ("must_step", "on_write", "on_turn_end")
+    hears = ("required_steps", "on_write", "on_turn_end")
 
     def on_write(self, town: Town, here: Sheet, place: int) -> None:
         door_beside(here, self.row_at).door_asked = place + 1
 
-    def must_step(self, town: Town, here: Sheet) -> bool:
-        door = door_beside(here, self.row_at)
-        return door.door_asked > 0 or door.door_knocked > 0
-
     def required_steps(self, town: Town, here: Sheet, out: Moves) -> None:
-        if door_beside(here, self.row_at).door_asked:
+        door = door_beside(here, self.row_at)
+        if door.door_asked:
             out.add(self.codes_at)
             out.add(self.codes_at + 1)
-        else:
+        elif door.door_knocked:
             out.add(codes.DONE)
 
     def take_step(self, town: Town, here: Sheet, step: int) -> None:
@@ -396,6 +393,9 @@ def test_a_listener_says_which_moments_it_hears(listener: Listener, fault: str) 
 def test_a_moment_that_nobody_hears_is_asked_of_nobody() -> None:
     rules = rules_with(Christmas(), Gift())
     first, second = (extension.listener for extension in rules.kit.extensions)
-    assert first.heard & moments.ON_WRITE
-    assert not first.heard_behind & moments.ON_WRITE
-    assert first.heard_behind == second.heard == moments.LEGAL_STEPS
+    chains = rules.kit.chains
+    assert chains.decides is None
+    assert chains.on_write is not None
+    assert chains.legal_steps is not None
+    assert (chains.on_write.listener, chains.on_write.behind) == (first, None)
+    assert (chains.legal_steps.listener, chains.legal_steps.behind) == (second, None)

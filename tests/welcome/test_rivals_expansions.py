@@ -8,9 +8,9 @@ import pytest
 from tests.welcome.table import Table
 from tests.welcome.test_rivals import cards_with, lines_of, rival_of, rival_table
 
-from kvartal import Action, Game, read_position, write_position
+from kvartal import Action, Fact, Game, read_position, write_position
 from kvartal.games.welcome.cards import card_name, deck
-from kvartal.games.welcome.expansions.doomsday.facts import Shelter
+from kvartal.games.welcome.expansions.doomsday.facts import Depths, Shelter
 from kvartal.games.welcome.expansions.halloween.facts import Night
 from kvartal.games.welcome.expansions.quack.facts import Flock
 from kvartal.games.welcome.position import Welcome
@@ -39,10 +39,15 @@ def dealing(name: str, lines: str = "", level: int = 1) -> Table:
 
 
 def come(at: Table, letter: str) -> list[str]:
+    """Lets a plan-completed card come, and gives the keys of the facts that tell of it."""
+    return [fact.key for fact in told(at, letter)]
+
+
+def told(at: Table, letter: str) -> list[Fact]:
     """Lets a plan-completed card come, and gives the facts that tell of it."""
     before, code = at.position.copy(), at.rules.outcome_code(Action("completed", (letter,)))
     at.position.turn_up(code)
-    return [fact.key for fact in at.rules.tell(before, -1, code, at.position)]
+    return at.rules.tell(before, -1, code, at.position)
 
 
 # Christmas lights.
@@ -139,6 +144,18 @@ def test_hw11_four_points_for_each_level_that_was_crossed(ghosts: int, candies: 
     for letter in "ABC":
         come(at, letter)
     assert lines_of(at.position)["halloween"] == points
+
+
+@pytest.mark.parametrize(
+    ("ghosts", "candies", "symbol"), [(0, 0, ["both"]), (2, 0, ["candies"]), (0, 2, ["ghosts"]), (2, 2, [])]
+)
+def test_hw11_what_is_told_is_what_the_card_crossed(ghosts: int, candies: int, symbol: list[str]) -> None:
+    at = dealing("halloween")
+    night = at.position.record(Night, 0)
+    night.ghost_level, night.candy_level = ghosts, candies
+    at.position.store(night, 0)
+    facts = [fact for fact in told(at, "B") if fact.key == "welcome-fact-halloween-card"]
+    assert [fact.args for fact in facts] == [{"symbol": name, "level": 2} for name in symbol]
 
 
 def test_hw11_a_crossed_level_cannot_be_taken() -> None:
@@ -249,8 +266,11 @@ def test_dm7_a_roundabout_gives_the_rival_ten_on_its_street() -> None:
 def test_dm9_streets_and_the_optimist_are_compared_with_the_rival() -> None:
     at = dealing("doomsday", level=1)
     shelter = at.position.record(Shelter, 0)
-    shelter.room, shelter.rival_room, shelter.rival_total = [32, 40, 44], [31, 44, 41], 116
+    shelter.room, shelter.rival_total = [32, 40, 44], 116
     at.position.store(shelter, 0)
+    depths = at.position.record(Depths)
+    depths.most_room = [31, 44, 41]
+    at.position.store(depths)
     assert sum(line.points for line in at.rules.score(at.position, 0) if "doom" in line.key or "opt" in line.key) == 28
     lines = lines_of(at.position)
     assert lines["doomsday"] + lines["optimist"] == 19

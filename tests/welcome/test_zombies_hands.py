@@ -185,6 +185,27 @@ def test_the_third_deck_makes_the_end_and_no_round_is_dealt_in_part() -> None:
             assert position.record(Outbreak).decks_made == 3
 
 
+def test_a_zombie_card_at_the_bottom_of_a_deck_comes_unless_it_is_the_third() -> None:
+    for deck, made, cards in (
+        ("0z", 1, ["zombie"]),
+        ("0z", 2, ["zombie"]),
+        ("0z", 3, []),
+        ("1z", 3, []),
+        ("2", 3, ["card", "card"]),
+    ):
+        waiting = {1: "right left both", 2: "left both", 3: "left" if "z" in deck else "none"}[made]
+        game = Game.at(
+            "ruleset: welcome(experienced,zombies)\nseats: 2\nplans: N1-1 N2-1 ZOMBIE-1\n"
+            f"deck: {deck}\ndecks: {made}\nzombies: {waiting}\nhand 0: 1-fence 2-park\nhand 1: 5-fence 5-park\n"
+        )
+        for seat, number in ((0, 1), (1, 5)):
+            for step in ("take 1 2", f"write {number} T4", "give 1"):
+                game.play(seat, step)
+        drawn = [str(entry) for entry in game.journal.entries if str(entry).startswith("* ")]
+        assert ["zombie" if "zombie" in entry else "card" for entry in drawn][:2] == cards
+        assert (game.over is not None) == (not cards)
+
+
 def test_numbers_of_hands_and_the_card_to_be_given_are_secret() -> None:
     game = kvartal.new("welcome(experienced,zombies)", seats=2, seed=4)
     while game.view(0).stage == "interlude":

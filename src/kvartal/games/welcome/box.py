@@ -55,7 +55,7 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
 def add_plan(box: Box, level: int, owner: int, kind: int, extra: int, sizes: Sequence[int], pays: Sequence[int]) -> int:
     """Adds a plan card and tells its number."""
     number = box.plan_count
-    box.plan_level[number] = level
+    box.plans_of[level] |= 1 << number
     box.plan_owner[number] = owner
     box.plan_kind[number] = kind
     box.plan_extra[number] = extra

@@ -91,7 +91,7 @@ cdef struct BoxFacts:
     short card[128]
     short card_at[128]
     short plan_count
-    signed char plan_level[64]
+    unsigned long long plans_of[4]
     signed char plan_owner[64]
     signed char plan_kind[64]
     signed char plan_extra[64]

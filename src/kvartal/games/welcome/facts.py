@@ -122,7 +122,8 @@ class Box(Record):
     card_at: list[int] = fact("i16", 128, default=-1)
     """For each card, the first of its copies."""
     plan_count: int = fact("i16")
-    plan_level: list[int] = fact("i8", 64)
+    plans_of: list[int] = fact("u64", 4)
+    """For each level, from 1, the numbers of its plans, a bit each."""
     plan_owner: list[int] = fact("i8", 64)
     """The number of the listener that knows the plan, 0 for the base game."""
     plan_kind: list[int] = fact("i8", 64)

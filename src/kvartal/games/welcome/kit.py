@@ -13,7 +13,7 @@ from kvartal.games.welcome.cards import STREETS, Places, deck
 from kvartal.games.welcome.extension import Card, Extension
 from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.tables import table
-from kvartal.games.welcome.town import Listener, Supply
+from kvartal.games.welcome.town import Chains, Link, Listener, Supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,9 @@ class Kit:
         """The names of the cards from SPECIAL on."""
         self.codes = codes.EXTRA
         """Action codes are below this number."""
-        self.first = extensions[0].listener if extensions else Listener()
-        """The first of the chain: one that does nothing if there is no other, so that there always is one."""
         self._plans(extensions)
-        self._chain(extensions)
+        self._number(extensions)
+        self.chains = self._chains([extension.listener for extension in extensions])
         self.way = self._way(way, extensions)
         self.way.special_at = codes.SPECIAL + len(self.special)
         self.special += self.way.special()
@@ -92,26 +91,28 @@ class Kit:
         guess = "reconstructed" in (card.get("points_source"), card.get("requirement_source"))
         self.plans.append(Plan(card["id"], level, key, sizes, *pays, guess))
 
-    def _chain(self, extensions: Sequence[Extension]) -> None:
-        """Puts the listeners behind each other and gives each its codes and cards."""
-        last = None
+    def _number(self, extensions: Sequence[Extension]) -> None:
+        """Gives each listener its number, its codes and its cards."""
         for number, extension in enumerate(extensions, 1):
             listener = extension.listener
             refuse_uncompiled(listener, Listener)
-            listener.heard = moments.bits_of(type(listener), Listener)
+            moments.check(type(listener), Listener)
             listener.number = number
             listener.codes_at = self.codes
             listener.codes_count = extension.codes
             self.codes += extension.codes
             listener.cards_at = codes.SPECIAL + len(self.special)
             self.special += extension.special()
-            if last is not None:
-                last.next = listener
-            last = listener
-        behind = 0
-        for extension in reversed(extensions):
-            extension.listener.heard_behind = behind
-            behind |= extension.listener.heard
+
+    def _chains(self, listeners: Sequence[Listener]) -> Chains:
+        """Links the listeners in their order; behind all stands one that does nothing, so that there always is one."""
+        everybody = Link(Listener(), None)
+        heard: dict[str, Link | None] = dict.fromkeys(moments.MOMENTS)
+        for listener in reversed(listeners):
+            everybody = Link(listener, everybody)
+            for moment in listener.hears:
+                heard[moment] = Link(listener, heard[moment])
+        return Chains(everybody, heard)
 
     def _way(self, usual: Way, extensions: Sequence[Extension]) -> Way:
         """Finds the one provider of cards."""

@@ -14,7 +14,7 @@ cdef int need(Box box, int plan, int size) noexcept nogil
 )
 cdef unsigned long long fitting(Town town, Sheet here, int plan, unsigned long long barred) noexcept nogil
 
-@cython.locals(plan=cython.int, wants=cython.ulonglong)
+@cython.locals(plan=cython.int)
 cdef bint claimable(Town town, Sheet here, int slot) noexcept nogil
 
 @cython.locals(plan=cython.int)

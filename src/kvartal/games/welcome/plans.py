@@ -28,7 +28,7 @@ def fitting(town: Town, here: facts.Sheet, plan: int, barred: int) -> int:
         size = end - start + 1
         if size <= sheet.LARGEST:
             part = sheet.span(start, size)
-            if missing & part == 0 and not town.listeners.any_estate_fits(
+            if missing & part == 0 and not town.chains.everybody.any_estate_fits(
                 town, here, town.box.plan_owner[plan], kind, part
             ):
                 counts -= sizes.one(size)
@@ -42,12 +42,8 @@ def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
         return False
     plan = town.course.plan[slot]
     if town.box.plan_picks[plan]:
-        wants = town.box.plan_wants[plan]
-        # Most often there are too few estates of whatever sort, and that is soon told.
-        return sizes.enough(sheet.estate_counts(here, here.used), wants) and sizes.enough(
-            fitting(town, here, plan, here.used), wants
-        )
-    return town.listeners.any_plan_fulfilled(
+        return sizes.enough(fitting(town, here, plan, here.used), town.box.plan_wants[plan])
+    return town.chains.everybody.any_plan_fulfilled(
         town, here, town.box.plan_owner[plan], town.box.plan_kind[plan], town.box.plan_extra[plan]
     )
 
@@ -57,7 +53,7 @@ def houses(town: Town, here: facts.Sheet, slot: int) -> int:
     plan = town.course.plan[slot]
     if town.box.plan_picks[plan]:
         return 0
-    return town.listeners.any_plan_houses(
+    return town.chains.everybody.any_plan_houses(
         town, here, town.box.plan_owner[plan], town.box.plan_kind[plan], town.box.plan_extra[plan]
     )
 
@@ -99,7 +95,7 @@ def pickable(town: Town, here: facts.Sheet) -> int:
         if size <= sheet.LARGEST and lack(town, here, picked, size) > 0:
             part = sheet.span(start, size)
             if missing & part == 0 and (
-                kind == 0 or town.listeners.any_estate_fits(town, here, town.box.plan_owner[plan], kind, part)
+                kind == 0 or town.chains.everybody.any_estate_fits(town, here, town.box.plan_owner[plan], kind, part)
             ):
                 found |= sheet.ONE << start
         start = end + 1
@@ -137,14 +133,13 @@ def complete(town: Town, here: facts.Sheet) -> None:
 
 def list_claims(town: Town, here: facts.Sheet, out: Moves) -> None:
     """Lists the plans that a seat may claim."""
-    # Plans for plain estates share one count of them.
+    # Most often there are too few estates of whatever sort, and one count of them tells that of all plans.
     counts = sheet.estate_counts(here, here.used)
     for slot in range(3):
         plan = town.course.plan[slot]
-        if here.plans[slot] >= 0:
-            continue
-        if town.box.plan_kind[plan]:
-            if claimable(town, here, slot):
-                out.add(codes.PLAN + slot)
-        elif sizes.enough(counts, town.box.plan_wants[plan]):
+        if (
+            here.plans[slot] < 0
+            and sizes.enough(counts, town.box.plan_wants[plan])
+            and (town.box.plan_kind[plan] == 0 or claimable(town, here, slot))
+        ):
             out.add(codes.PLAN + slot)

@@ -73,15 +73,15 @@ class Welcome(Town):
         """Takes one step of the acting seat's turn."""
         here = facts.sheet_at(self.rows, self.course.turn)
         if code == codes.DONE:
-            self.listeners.all_on_turn_end(self, here)
-            Welcome.finish_turn(self, here)
-            return
-        turn.take_step(self, here, code)
+            here.stage = codes.READY
+        else:
+            turn.take_step(self, here, code)
         if here.stage == codes.READY:
-            # A step of a listener took the place of being done.
-            self.listeners.all_on_turn_end(self, here)
+            # A step of a listener may have taken the place of being done.
+            if self.chains.on_turn_end is not None:
+                self.chains.on_turn_end.all_on_turn_end(self, here)
             Welcome.finish_turn(self, here)
-        elif here.stage == codes.AHEAD and not self.listeners.all_decide(self, here):
+        elif here.stage == codes.AHEAD and not self.undecided(here):
             Welcome.finish_turn(self, here)
 
     def finish_turn(self, here: facts.Sheet) -> None:
@@ -118,8 +118,10 @@ class Welcome(Town):
         self.compare()
         if self.course.stage == codes.PLAY:
             self.supply.end_turns(self)
-            self.listeners.all_on_round_end(self)
-            over = self.listeners.all_end_game(self) or over
+            if self.chains.on_round_end is not None:
+                self.chains.on_round_end.all_on_round_end(self)
+            if self.chains.ends_game is not None and self.chains.ends_game.all_end_game(self):
+                over = True
             self.course.round += 1
             Welcome.forget_turns(self)
             self.supply.collect(self, shuffle)
@@ -289,8 +291,7 @@ class Welcome(Town):
         """Takes the sheets read so far as those that everybody sees."""
         for seat in self.rows.seats():
             if self.course.stage == codes.INTERLUDE:
-                decides = self.listeners.all_decide(self, self.sheet(seat))
-                self.sheet(seat).stage = codes.AHEAD if decides else codes.READY
+                self.sheet(seat).stage = codes.AHEAD if self.undecided(self.sheet(seat)) else codes.READY
         self.compare()
         if self.course.stage == codes.FINISHED:
             for seat in self.rows.seats():

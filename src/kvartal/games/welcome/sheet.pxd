@@ -43,13 +43,18 @@ cdef void reopen(Sheet sheet, Box box) noexcept nogil
 )
 cdef void reopen_wholes(Sheet sheet, Box box, unsigned long long free) noexcept nogil
 
+@cython.locals(plain=cython.ulonglong)
+cdef unsigned long long orphans(Sheet sheet) noexcept nogil
+
 @cython.locals(copies=cython.ulonglong, left=cython.ulonglong, right=cython.ulonglong, place=cython.int)
 cdef void withdraw(Sheet sheet) noexcept nogil
 
 @cython.locals(here=cython.ulonglong)
 cdef void join(Sheet sheet, Box box, int number, int place) noexcept nogil
 
-@cython.locals(left=cython.ulonglong, right=cython.ulonglong, place=cython.int, number=cython.int)
+@cython.locals(
+    copies=cython.ulonglong, left=cython.ulonglong, right=cython.ulonglong, place=cython.int, number=cython.int
+)
 cdef void readmit(Sheet sheet, Box box) noexcept nogil
 
 @cython.locals(here=cython.ulonglong, rest=cython.ulonglong, equal=cython.ulonglong, at=cython.int, beside=cython.bint)

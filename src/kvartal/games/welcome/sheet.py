@@ -199,9 +199,15 @@ def reopen_wholes(sheet: facts.Sheet, box: facts.Box, free: int) -> None:
                 sheet.open[number] |= rest
 
 
+def orphans(sheet: facts.Sheet) -> int:
+    """Gives the bis houses that do not stand right beside a plain one of their number."""
+    plain = sheet.houses & ~sheet.copies
+    return sheet.copies & sheet.houses & ~((plain & sheet.joined) << 1 | (plain >> 1) & sheet.joined)
+
+
 def withdraw(sheet: facts.Sheet) -> None:
     """Takes back what `readmit` opened: but for that, nothing beside a house is open to its own number."""
-    copies = sheet.copies & sheet.houses
+    copies = orphans(sheet)
     if not copies:
         return
     left = right_of(sheet, copies)
@@ -228,10 +234,11 @@ def join(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> None:
 
 def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
     """Opens the places beside a bis to its number where no plain copy is left."""
-    if not sheet.copies:
+    copies = orphans(sheet)
+    if not copies:
         return
-    left = right_of(sheet, sheet.copies)
-    right = left_of(sheet, sheet.copies)
+    left = right_of(sheet, copies)
+    right = left_of(sheet, copies)
     while left:
         place = bits.first(left)
         left &= left - 1

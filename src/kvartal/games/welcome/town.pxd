@@ -4,7 +4,7 @@ from kvartal.core cimport bits
 from kvartal.core.position cimport Moves, Position
 from kvartal.core.rng cimport Rng
 from kvartal.core.rows cimport Rows
-from kvartal.games.welcome cimport codes, facts, moments, sheet
+from kvartal.games.welcome cimport codes, facts, sheet
 from kvartal.games.welcome.facts cimport Box, Course, Sheet
 
 
@@ -13,8 +13,7 @@ cdef class Town(Position):
     cdef Box box
     cdef Course course
     cdef readonly Supply supply
-    cdef readonly Listener listeners
-    cdef int heard
+    cdef readonly Chains chains
     cdef int temps_wanted, temps_pay
 
     cdef Sheet sheet(self, int seat) noexcept nogil
@@ -22,8 +21,9 @@ cdef class Town(Position):
 
     cdef void open_up(self) noexcept nogil
 
-    @cython.locals(seat=cython.int, waiting=cython.int)
+    @cython.locals(seat=cython.int, waiting=cython.int, here=Sheet)
     cdef void interlude(self, int after) noexcept nogil
+    cdef bint undecided(self, Sheet here) noexcept nogil
     cdef void advance(self) noexcept nogil
     cdef void keep(self) noexcept nogil
     cdef void write(self, Sheet here, int number, int place) noexcept nogil
@@ -57,12 +57,11 @@ cdef class Supply:
 
 
 cdef class Listener:
-    cdef public Listener next
-    cdef public int number, common_at, row_at, codes_at, codes_count, cards_at, heard, heard_behind
+    cdef public int number, common_at, row_at, codes_at, codes_count, cards_at
 
     cdef bint decides(self, Town town, Sheet here) noexcept nogil
     cdef void decisions(self, Town town, Sheet here, Moves out) noexcept nogil
-    cdef bint must_step(self, Town town, Sheet here) noexcept nogil
+    cdef void early_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
@@ -81,27 +80,42 @@ cdef class Listener:
     cdef bint plan_fulfilled(self, Town town, Sheet here, int kind, int extra) noexcept nogil
     cdef unsigned long long plan_houses(self, Town town, Sheet here, int kind, int extra) noexcept nogil
 
-    cdef inline bint all_decide(self, Town town, Sheet here) noexcept nogil
-    cdef inline void all_decisions(self, Town town, Sheet here, Moves out) noexcept nogil
-    cdef inline bint all_must_step(self, Town town, Sheet here) noexcept nogil
-    cdef inline void all_required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    cdef inline void all_legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    cdef inline void all_take_step(self, Town town, Sheet here, int code) noexcept nogil
-    cdef inline int all_effects(self, Town town, Sheet here, int effect) noexcept nogil
-    cdef inline void all_on_write(self, Town town, Sheet here, int place) noexcept nogil
-    cdef inline void all_on_loss(self, Town town, Sheet here, int place) noexcept nogil
-    cdef inline void all_on_turn_end(self, Town town, Sheet here) noexcept nogil
-    cdef inline void all_on_round_end(self, Town town) noexcept nogil
-    cdef inline void all_on_compare(self, Town town) noexcept nogil
-    cdef inline bint all_end_game(self, Town town) noexcept nogil
+
+@cython.final
+cdef class Link:
+    cdef readonly Listener listener
+    cdef readonly Link behind
+
+    cdef bint all_decide(self, Town town, Sheet here) noexcept nogil
+    cdef void all_decisions(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void all_early_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void all_required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef void all_legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef int all_effects(self, Town town, Sheet here, int effect) noexcept nogil
+    cdef void all_on_write(self, Town town, Sheet here, int place) noexcept nogil
+    cdef void all_on_loss(self, Town town, Sheet here, int place) noexcept nogil
+    cdef void all_on_turn_end(self, Town town, Sheet here) noexcept nogil
+    cdef void all_on_round_end(self, Town town) noexcept nogil
+    cdef void all_on_compare(self, Town town) noexcept nogil
+    cdef bint all_end_game(self, Town town) noexcept nogil
 
     @cython.locals(points=cython.int)
-    cdef inline int all_points(self, Town town, Sheet here) noexcept nogil
-    cdef inline void all_on_completed(self, Town town, int slot) noexcept nogil
-    cdef inline int all_laid_as(self, Town town, int below, int effect) noexcept nogil
+    cdef int all_points(self, Town town, Sheet here) noexcept nogil
+    cdef void all_on_completed(self, Town town, int slot) noexcept nogil
+    cdef int all_laid_as(self, Town town, int below, int effect) noexcept nogil
 
     @cython.locals(points=cython.int)
-    cdef inline int all_rival_points(self, Town town) noexcept nogil
-    cdef inline bint any_estate_fits(self, Town town, Sheet here, int owner, int kind, unsigned long long estate) noexcept nogil
-    cdef inline bint any_plan_fulfilled(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
-    cdef inline unsigned long long any_plan_houses(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
+    cdef int all_rival_points(self, Town town) noexcept nogil
+
+    @cython.locals(step=cython.int)
+    cdef void any_take_step(self, Town town, Sheet here, int code) noexcept nogil
+    cdef bint any_estate_fits(self, Town town, Sheet here, int owner, int kind, unsigned long long estate) noexcept nogil
+    cdef bint any_plan_fulfilled(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
+    cdef unsigned long long any_plan_houses(self, Town town, Sheet here, int owner, int kind, int extra) noexcept nogil
+
+
+@cython.final
+cdef class Chains:
+    cdef readonly Link everybody
+    cdef readonly Link decides, early_steps, required_steps, legal_steps, effect_instead, on_write, on_loss, on_turn_end
+    cdef readonly Link on_round_end, on_compare, ends_game, points

@@ -1,19 +1,21 @@
 """The town and what may be added to it: one supply that brings the cards, and listeners that hear what happens.
 
 This is the page of what a mode or an expansion may touch. A `Supply` is chosen by the ruleset: three stacks, hands,
-the draw of the solo game. A `Listener` is a mode or an expansion: the town calls every listener at named moments, in
-order, by the `all_…` methods, so that no listener has to remember the next one. Both belong to the ruleset and hold no
-game: what they remember they declare as facts of their own and find beside the sheet, or beside the course of the game.
+the draw of the solo game. A `Listener` is a mode or an expansion: the town calls those that hear of a moment, in
+order, by the `all_…` methods of its chain, so that no listener has to remember the next one. Both belong to the ruleset
+and hold no game: what they remember they declare as facts of their own and find beside the sheet, or beside the course
+of the game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kvartal.core import bits
 from kvartal.core.position import Moves, Position
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, moments, sheet
+from kvartal.games.welcome import codes, facts, sheet
 
 if TYPE_CHECKING:
     from kvartal.games.welcome.rules import WelcomeTo
@@ -32,9 +34,7 @@ class Town(Position):
         self.box = facts.box_at(self.printed, 0)
         self.course = facts.course_at(self.common, 0)
         self.supply: Supply = kit.supply
-        self.listeners: Listener = kit.first
-        self.heard = kit.first.heard | kit.first.heard_behind
-        """The moments that any listener hears."""
+        self.chains: Chains = kit.chains
         self.temps_wanted = kit.temps_wanted
         """Alone, so many temps pay; 0 where they are compared with those of the others."""
         self.temps_pay = kit.temps_pay
@@ -63,19 +63,22 @@ class Town(Position):
         self.course.stage = codes.INTERLUDE
         self.course.after = after
         for seat in range(self.first, self.first + self.held):
-            if self.listeners.all_decide(self, facts.sheet_at(self.rows, seat)):
+            if self.undecided(facts.sheet_at(self.rows, seat)):
                 waiting += 1
         if waiting == 0:
             self.course.stage = after
             self.course.after = codes.DEALING
             return
         for seat in range(self.first, self.first + self.held):
-            facts.sheet_at(self.rows, seat).stage = (
-                codes.AHEAD if self.listeners.all_decide(self, facts.sheet_at(self.rows, seat)) else codes.READY
-            )
+            here = facts.sheet_at(self.rows, seat)
+            here.stage = codes.AHEAD if self.undecided(here) else codes.READY
         self.course.waiting = waiting
         self.advance()
         self.keep()
+
+    def undecided(self, here: facts.Sheet) -> bool:
+        """Tells whether a seat still has something to decide in an interlude."""
+        return self.chains.decides is not None and self.chains.decides.all_decide(self, here)
 
     def advance(self) -> None:
         """Goes on to the next seat that has not finished."""
@@ -93,17 +96,20 @@ class Town(Position):
     def write(self, here: facts.Sheet, number: int, place: int) -> None:
         """Writes a number into an empty place."""
         sheet.put(here, self.box, number, place)
-        self.listeners.all_on_write(self, here, place)
+        if self.chains.on_write is not None:
+            self.chains.on_write.all_on_write(self, here, place)
 
     def repeat(self, here: facts.Sheet, number: int, place: int) -> None:
         """Writes a bis, free or not."""
         sheet.copy_beside(here, self.box, number, place)
-        self.listeners.all_on_write(self, here, place)
+        if self.chains.on_write is not None:
+            self.chains.on_write.all_on_write(self, here, place)
 
     def lose(self, here: facts.Sheet, place: int) -> None:
         """Lets a place be gone for good, with its house if there is one."""
         sheet.lose(here, self.box, place)
-        self.listeners.all_on_loss(self, here, place)
+        if self.chains.on_loss is not None:
+            self.chains.on_loss.all_on_loss(self, here, place)
 
     # Comparing.
 
@@ -113,7 +119,8 @@ class Town(Position):
         for seat in range(self.first, self.first + self.held):
             hired |= sheet.ONE << facts.sheet_at(self.rows, seat).temps
         self.course.hired = hired & ~sheet.ONE
-        self.listeners.all_on_compare(self)
+        if self.chains.on_compare is not None:
+            self.chains.on_compare.all_on_compare(self)
 
     def temp_points(self, here: facts.Sheet) -> int:
         """Values the temps: most, second most and third most; equal numbers share, none is worth nothing."""
@@ -133,7 +140,7 @@ class Town(Position):
             + self.temp_points(here)
             + sheet.estate_points(here, self.box)
             - sheet.costs(here, self.box)
-            + self.listeners.all_points(self, here)
+            + (0 if self.chains.points is None else self.chains.points.all_points(self, here))
         )
 
 
@@ -210,10 +217,8 @@ class Listener:
     """Which of the moments it overrides; the others pass it by."""
 
     def __init__(self) -> None:
-        self.next: Listener | None = None
-        """The listener behind this one."""
         self.number = 0
-        """Its place in the chain, from 1; plans name their owner by it."""
+        """Its place among them, from 1; plans name their owner by it."""
         self.common_at = 0
         """Where its facts lie that belong to no seat."""
         self.row_at = 0
@@ -223,10 +228,6 @@ class Listener:
         self.codes_count = 0
         self.cards_at = 0
         """The first of its own cards, as chance outcomes are numbered."""
-        self.heard = 0
-        """The moments it hears, as bits of `moments`."""
-        self.heard_behind = 0
-        """The moments that those behind it hear."""
 
     # The hot moments: overridden.
 
@@ -237,15 +238,14 @@ class Listener:
     def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """In an interlude: adds the steps among which it decides, in ascending order."""
 
-    def must_step(self, town: Town, here: facts.Sheet) -> bool:
-        """In a turn: tells whether a step is required before anything else."""
-        return False
+    def early_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """In a turn, before a pair is taken: adds the legal steps of the listener, in ascending order."""
 
     def required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Adds the steps that are required, in ascending order; DONE may be among them."""
+        """Once a number is written: adds the steps among which one must come next, in ascending order, if one must."""
 
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """In a turn: adds the legal steps of the listener, in ascending order."""
+        """Once a number is written or refused: adds the legal steps of the listener, in ascending order."""
 
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
         """Takes a step of the listener, counted from 0."""
@@ -300,138 +300,150 @@ class Listener:
         """Gives the houses that such a plan uses up."""
         return 0
 
-    # The chain. Compiled code without the interpreter's lock cannot loop over objects, so each calls the next, past
-    # those that do not hear of a moment.
+
+class Link:
+    """A listener in the chain of those that hear of a moment. It is told or asked first, then those behind it."""
+
+    # Compiled code without the interpreter's lock cannot loop over objects, so each link calls the next.
+
+    def __init__(self, listener: Listener, behind: Link | None) -> None:
+        self.listener = listener
+        self.behind = behind
 
     def all_decide(self, town: Town, here: facts.Sheet) -> bool:
         """Asks all whether a seat has something to decide in an interlude."""
-        if self.heard & moments.DECIDES and self.decides(town, here):
-            return True
-        return self.heard_behind & moments.DECIDES != 0 and self.next is not None and self.next.all_decide(town, here)
+        return self.listener.decides(town, here) or (self.behind is not None and self.behind.all_decide(town, here))
 
     def all_decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets all that have something to decide list their steps."""
-        if self.heard & moments.DECIDES:
-            self.decisions(town, here, out)
-        if self.heard_behind & moments.DECIDES and self.next is not None:
-            self.next.all_decisions(town, here, out)
+        self.listener.decisions(town, here, out)
+        if self.behind is not None:
+            self.behind.all_decisions(town, here, out)
 
-    def all_must_step(self, town: Town, here: facts.Sheet) -> bool:
-        """Asks all whether a step is required."""
-        if self.heard & moments.MUST_STEP and self.must_step(town, here):
-            return True
-        return (
-            self.heard_behind & moments.MUST_STEP != 0 and self.next is not None and self.next.all_must_step(town, here)
-        )
+    def all_early_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lets all list their steps before a pair is taken."""
+        self.listener.early_steps(town, here, out)
+        if self.behind is not None:
+            self.behind.all_early_steps(town, here, out)
 
     def all_required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lets the first listener that requires a step list it."""
-        if self.heard & moments.MUST_STEP and self.must_step(town, here):
-            self.required_steps(town, here, out)
-        elif self.next is not None:
-            self.next.all_required_steps(town, here, out)
+        """Lets the first that requires a step list it."""
+        self.listener.required_steps(town, here, out)
+        if out.count == 0 and self.behind is not None:
+            self.behind.all_required_steps(town, here, out)
 
     def all_legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lets all list their steps."""
-        if self.heard & moments.LEGAL_STEPS:
-            self.legal_steps(town, here, out)
-        if self.heard_behind & moments.LEGAL_STEPS and self.next is not None:
-            self.next.all_legal_steps(town, here, out)
-
-    def all_take_step(self, town: Town, here: facts.Sheet, code: int) -> None:
-        """Lets the listener take a step whose code it is."""
-        if self.codes_at <= code and code < self.codes_at + self.codes_count:
-            self.take_step(town, here, code - self.codes_at)
-        elif self.next is not None:
-            self.next.all_take_step(town, here, code)
+        self.listener.legal_steps(town, here, out)
+        if self.behind is not None:
+            self.behind.all_legal_steps(town, here, out)
 
     def all_effects(self, town: Town, here: facts.Sheet, effect: int) -> int:
         """Asks all which effect a pair brings."""
-        if self.heard & moments.EFFECT_INSTEAD:
-            effect = self.effect_instead(town, here, effect)
-        return effect if self.next is None else self.next.all_effects(town, here, effect)
+        effect = self.listener.effect_instead(town, here, effect)
+        return effect if self.behind is None else self.behind.all_effects(town, here, effect)
 
     def all_on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """Tells all that a number was written."""
-        if self.heard & moments.ON_WRITE:
-            self.on_write(town, here, place)
-        if self.heard_behind & moments.ON_WRITE and self.next is not None:
-            self.next.all_on_write(town, here, place)
+        self.listener.on_write(town, here, place)
+        if self.behind is not None:
+            self.behind.all_on_write(town, here, place)
 
     def all_on_loss(self, town: Town, here: facts.Sheet, place: int) -> None:
         """Tells all that a place was lost."""
-        if self.heard & moments.ON_LOSS:
-            self.on_loss(town, here, place)
-        if self.heard_behind & moments.ON_LOSS and self.next is not None:
-            self.next.all_on_loss(town, here, place)
+        self.listener.on_loss(town, here, place)
+        if self.behind is not None:
+            self.behind.all_on_loss(town, here, place)
 
     def all_on_turn_end(self, town: Town, here: facts.Sheet) -> None:
         """Tells all that a turn ends."""
-        if self.heard & moments.ON_TURN_END:
-            self.on_turn_end(town, here)
-        if self.heard_behind & moments.ON_TURN_END and self.next is not None:
-            self.next.all_on_turn_end(town, here)
+        self.listener.on_turn_end(town, here)
+        if self.behind is not None:
+            self.behind.all_on_turn_end(town, here)
 
     def all_on_round_end(self, town: Town) -> None:
         """Tells all that the round ends."""
-        if self.heard & moments.ON_ROUND_END:
-            self.on_round_end(town)
-        if self.heard_behind & moments.ON_ROUND_END and self.next is not None:
-            self.next.all_on_round_end(town)
+        self.listener.on_round_end(town)
+        if self.behind is not None:
+            self.behind.all_on_round_end(town)
 
     def all_on_compare(self, town: Town) -> None:
         """Lets all compare the sheets."""
-        if self.heard & moments.ON_COMPARE:
-            self.on_compare(town)
-        if self.heard_behind & moments.ON_COMPARE and self.next is not None:
-            self.next.all_on_compare(town)
+        self.listener.on_compare(town)
+        if self.behind is not None:
+            self.behind.all_on_compare(town)
 
     def all_end_game(self, town: Town) -> bool:
         """Asks all whether the game ends."""
-        if self.heard & moments.ENDS_GAME and self.ends_game(town):
-            return True
-        return self.heard_behind & moments.ENDS_GAME != 0 and self.next is not None and self.next.all_end_game(town)
+        return self.listener.ends_game(town) or (self.behind is not None and self.behind.all_end_game(town))
 
     def all_points(self, town: Town, here: facts.Sheet) -> int:
         """Adds up what all add to the score."""
-        points = self.points(town, here) if self.heard & moments.POINTS else 0
-        return points if self.next is None else points + self.next.all_points(town, here)
+        points = self.listener.points(town, here)
+        return points if self.behind is None else points + self.behind.all_points(town, here)
+
+    # In the chain of everybody.
 
     def all_on_completed(self, town: Town, slot: int) -> None:
         """Tells all that a plan-completed card has come."""
-        if self.heard & moments.ON_COMPLETED:
-            self.on_completed(town, slot)
-        if self.heard_behind & moments.ON_COMPLETED and self.next is not None:
-            self.next.all_on_completed(town, slot)
+        self.listener.on_completed(town, slot)
+        if self.behind is not None:
+            self.behind.all_on_completed(town, slot)
 
     def all_laid_as(self, town: Town, below: int, effect: int) -> int:
         """Asks all as which effect a card lies on a rival's stack."""
-        if self.heard & moments.LAID_AS:
-            effect = self.laid_as(town, below, effect)
-        return effect if self.next is None else self.next.all_laid_as(town, below, effect)
+        effect = self.listener.laid_as(town, below, effect)
+        return effect if self.behind is None else self.behind.all_laid_as(town, below, effect)
 
     def all_rival_points(self, town: Town) -> int:
         """Adds up what all add to a rival's score."""
-        points = self.rival_points(town) if self.heard & moments.RIVAL_POINTS else 0
-        return points if self.next is None else points + self.next.all_rival_points(town)
+        points = self.listener.rival_points(town)
+        return points if self.behind is None else points + self.behind.all_rival_points(town)
+
+    def any_take_step(self, town: Town, here: facts.Sheet, code: int) -> None:
+        """Lets the listener take a step whose code it is."""
+        step = code - self.listener.codes_at
+        if step >= 0 and step < self.listener.codes_count:
+            self.listener.take_step(town, here, step)
+        elif self.behind is not None:
+            self.behind.any_take_step(town, here, code)
 
     def any_estate_fits(self, town: Town, here: facts.Sheet, owner: int, kind: int, estate: int) -> bool:
         """Asks the owner of a plan about an estate."""
-        if owner == self.number:
-            return self.estate_fits(town, here, kind, estate)
-        return self.next is not None and self.next.any_estate_fits(town, here, owner, kind, estate)
+        if owner == self.listener.number:
+            return self.listener.estate_fits(town, here, kind, estate)
+        return self.behind is not None and self.behind.any_estate_fits(town, here, owner, kind, estate)
 
     def any_plan_fulfilled(self, town: Town, here: facts.Sheet, owner: int, kind: int, extra: int) -> bool:
         """Asks the owner of a plan whether it is fulfilled."""
-        if owner == self.number:
-            return self.plan_fulfilled(town, here, kind, extra)
-        return self.next is not None and self.next.any_plan_fulfilled(town, here, owner, kind, extra)
+        if owner == self.listener.number:
+            return self.listener.plan_fulfilled(town, here, kind, extra)
+        return self.behind is not None and self.behind.any_plan_fulfilled(town, here, owner, kind, extra)
 
     def any_plan_houses(self, town: Town, here: facts.Sheet, owner: int, kind: int, extra: int) -> int:
         """Asks the owner of a plan which houses it uses up."""
-        if owner == self.number:
-            return self.plan_houses(town, here, kind, extra)
-        return 0 if self.next is None else self.next.any_plan_houses(town, here, owner, kind, extra)
+        if owner == self.listener.number:
+            return self.listener.plan_houses(town, here, kind, extra)
+        return 0 if self.behind is None else self.behind.any_plan_houses(town, here, owner, kind, extra)
 
 
-__all__ = ["Listener", "Supply", "Town"]
+class Chains:
+    """For each moment the chain of the listeners that hear of it, or None; and the chain of all."""
+
+    def __init__(self, everybody: Link, heard: Mapping[str, Link | None]) -> None:
+        self.everybody = everybody
+        self.decides = heard["decides"]
+        self.early_steps = heard["early_steps"]
+        self.required_steps = heard["required_steps"]
+        self.legal_steps = heard["legal_steps"]
+        self.effect_instead = heard["effect_instead"]
+        self.on_write = heard["on_write"]
+        self.on_loss = heard["on_loss"]
+        self.on_turn_end = heard["on_turn_end"]
+        self.on_round_end = heard["on_round_end"]
+        self.on_compare = heard["on_compare"]
+        self.ends_game = heard["ends_game"]
+        self.points = heard["points"]
+
+
+__all__ = ["Chains", "Link", "Listener", "Supply", "Town"]

@@ -3,7 +3,7 @@ cimport cython
 from kvartal.core cimport bits, dice
 from kvartal.core.position cimport Moves
 from kvartal.core.rng cimport Rng
-from kvartal.games.welcome cimport codes, facts, moments, plans, sheet
+from kvartal.games.welcome cimport codes, facts, plans, sheet
 from kvartal.games.welcome.facts cimport Sheet
 from kvartal.games.welcome.town cimport Town
 
@@ -30,13 +30,14 @@ cdef void list_close(Town town, Sheet here, Moves out) noexcept nogil
 
 @cython.locals(stage=cython.int)
 cdef void list_steps(Town town, Sheet here, Moves out) noexcept nogil
+cdef bint list_required(Town town, Sheet here, Moves out) noexcept nogil
 
 @cython.locals(stage=cython.int)
 cdef void list_free(Town town, Sheet here, Moves out) noexcept nogil
+cdef void list_rest(Town town, Sheet here, Moves out) noexcept nogil
 
 @cython.locals(spots=cython.ulonglong, k=cython.int)
 cdef int any_step(Town town, Sheet here, Rng rng, Moves moves) noexcept nogil
-cdef void list_rest(Town town, Sheet here, Moves moves) noexcept nogil
 
 @cython.locals(left=cython.ulonglong, right=cython.ulonglong, k=cython.int, place=cython.int)
 cdef int any_bis(Sheet here, Rng rng, Moves moves) noexcept nogil

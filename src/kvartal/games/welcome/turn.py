@@ -8,7 +8,7 @@ from __future__ import annotations
 from kvartal.core import bits, dice
 from kvartal.core.position import Moves
 from kvartal.core.rng import Rng
-from kvartal.games.welcome import codes, facts, moments, plans, sheet
+from kvartal.games.welcome import codes, facts, plans, sheet
 from kvartal.games.welcome.town import Town
 
 
@@ -33,7 +33,9 @@ def highest(number: int, effect: int) -> int:
 def brought(town: Town, here: facts.Sheet, combo: int) -> int:
     """Gives the effect that a combination brings."""
     effect = town.supply.effect(town, here, combo)
-    return town.listeners.all_effects(town, here, effect) if town.heard & moments.EFFECT_INSTEAD else effect
+    if town.chains.effect_instead is None:
+        return effect
+    return town.chains.effect_instead.all_effects(town, here, effect)
 
 
 def reach(here: facts.Sheet, number: int, effect: int) -> int:
@@ -119,12 +121,19 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
     if stage == codes.READY:
         return
     if stage == codes.AHEAD:
-        town.listeners.all_decisions(town, here, out)
+        if town.chains.decides is not None:
+            town.chains.decides.all_decisions(town, here, out)
         return
-    if town.heard & moments.MUST_STEP and town.listeners.all_must_step(town, here):
-        town.listeners.all_required_steps(town, here, out)
-    else:
+    if not list_required(town, here, out):
         list_free(town, here, out)
+
+
+def list_required(town: Town, here: facts.Sheet, out: Moves) -> bool:
+    """Lists the steps of which a listener requires one, and tells whether there are any; before a house none are."""
+    out.count = 0
+    if town.chains.required_steps is not None and here.stage > codes.CHOSEN:
+        town.chains.required_steps.all_required_steps(town, here, out)
+    return out.count > 0
 
 
 def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
@@ -133,18 +142,23 @@ def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
     stage = here.stage
     if stage == codes.CHOSEN:
         list_writes(here, out)
-        return
-    if stage == codes.PICKING:
+    elif stage == codes.PICKING:
         out.count = bits.write(plans.pickable(town, here), codes.ESTATE, out.codes, out.count)
-        return
-    if stage == codes.START:
+    elif stage == codes.START:
         list_pairs(town, here, out)
+        if town.chains.early_steps is not None:
+            town.chains.early_steps.all_early_steps(town, here, out)
     else:
         if stage == codes.BUILT and here.spent == 0:
             list_effect(town, here, out)
-        list_close(town, here, out)
-    if town.heard & moments.LEGAL_STEPS:
-        town.listeners.all_legal_steps(town, here, out)
+        list_rest(town, here, out)
+
+
+def list_rest(town: Town, here: facts.Sheet, out: Moves) -> None:
+    """Lists what may be done once a number is written or refused, but for the use of the effect."""
+    list_close(town, here, out)
+    if town.chains.legal_steps is not None:
+        town.chains.legal_steps.all_legal_steps(town, here, out)
 
 
 # Picking at random.
@@ -152,12 +166,15 @@ def list_free(town: Town, here: facts.Sheet, out: Moves) -> None:
 
 def any_step(town: Town, here: facts.Sheet, rng: Rng, moves: Moves) -> int:
     """Picks one of the legal steps, each equally likely, listing no more than it must."""
-    if here.stage == codes.AHEAD or (town.heard & moments.MUST_STEP and town.listeners.all_must_step(town, here)):
-        list_steps(town, here, moves)
-        return moves.codes[dice.below(rng, moves.count)]
     if here.stage == codes.CHOSEN and here.effect != codes.TEMPS:
         spots = here.open[here.number]
         return codes.write_code(here.number, bits.pick(spots, dice.below(rng, bits.count(spots))))
+    if here.stage == codes.AHEAD:
+        list_steps(town, here, moves)
+        return moves.codes[dice.below(rng, moves.count)]
+    if list_required(town, here, moves):
+        return moves.codes[dice.below(rng, moves.count)]
+    # The list is empty now.
     if here.stage == codes.BUILT and here.spent == 0:
         if here.effect == codes.FENCES:
             list_rest(town, here, moves)
@@ -169,14 +186,6 @@ def any_step(town: Town, here: facts.Sheet, rng: Rng, moves: Moves) -> int:
             return any_bis(here, rng, moves)
     list_free(town, here, moves)
     return moves.codes[dice.below(rng, moves.count)]
-
-
-def list_rest(town: Town, here: facts.Sheet, moves: Moves) -> None:
-    """Lists what may be done instead of using the effect."""
-    moves.count = 0
-    list_close(town, here, moves)
-    if town.heard & moments.LEGAL_STEPS:
-        town.listeners.all_legal_steps(town, here, moves)
 
 
 def any_bis(here: facts.Sheet, rng: Rng, moves: Moves) -> int:
@@ -221,7 +230,7 @@ def take_step(town: Town, here: facts.Sheet, code: int) -> None:
     elif code == codes.RESHUFFLE:
         here.shuffle = 1
     else:
-        town.listeners.all_take_step(town, here, code)
+        town.chains.everybody.any_take_step(town, here, code)
 
 
 def build(town: Town, here: facts.Sheet, number: int, place: int) -> None:

@@ -26,5 +26,5 @@ cdef void pull(Pile pile, Box box, int card) noexcept nogil
 @cython.locals(i=cython.int, spot=cython.int)
 cdef void put_back(Pile pile, Box box, int card) noexcept nogil
 
-@cython.locals(found=cython.int, plan=cython.int, k=cython.int)
+@cython.locals(plans=cython.ulonglong)
 cdef int any_plan(Box box, int level, Rng rng) noexcept nogil

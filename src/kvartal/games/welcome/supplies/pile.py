@@ -85,14 +85,5 @@ def put_back(pile: supplied.Pile, box: facts.Box, card: int) -> None:
 
 def any_plan(box: facts.Box, level: int, rng: Rng) -> int:
     """Picks a plan of a level."""
-    found = 0
-    for plan in range(box.plan_count):
-        if box.plan_level[plan] == level:
-            found += 1
-    k = dice.below(rng, found)
-    for plan in range(box.plan_count):
-        if box.plan_level[plan] == level:
-            if k == 0:
-                return plan
-            k -= 1
-    return 0
+    plans = box.plans_of[level]
+    return bits.pick(plans, dice.below(rng, bits.count(plans)))

@@ -19,7 +19,7 @@ from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.expansions.american_dream.listener import Colours
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
-from kvartal.games.welcome.prints import Print, Table
+from kvartal.games.welcome.prints import Print, Table, require
 from kvartal.games.welcome.tables import EFFECTS, table
 
 if TYPE_CHECKING:
@@ -124,6 +124,11 @@ class Expansion(Extension):
 
     def plans(self) -> list[dict[str, Any]]:
         """Gives its nine plans."""
+        stand = {colour for row in self.grid for colour in row}
+        for card in self.printed["plans"]:
+            wants = card["requirement"]
+            named = {wants["colour"]} if "colour" in wants else set(wants.get("colours", ()))
+            require(not named or bool(named & stand), "colours", card["id"])
         return [{**card, **_wants(card["requirement"])} for card in self.printed["plans"]]
 
     def levels(self) -> tuple[int, ...]:

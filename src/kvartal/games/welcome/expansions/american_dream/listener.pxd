@@ -32,7 +32,7 @@ cdef class Colours(Listener):
     @cython.locals(dream=dreams.Dream)
     cdef inline void set_bonus(self, Sheet here, int line, int state) noexcept nogil
 
-    @cython.locals(street=cython.int, column=cython.int)
+    @cython.locals(here=Sheet, whole=cython.int, seat=cython.int, line=cython.int)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(found=cython.int, line=cython.int)

@@ -15,15 +15,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Colours(Listener):
     """Makes a colour of every effect, and circles the houses that have it."""
 
-    hears = (
-        "decides",
-        "effect_instead",
-        "on_write",
-        "on_round_end",
-        "points",
-        "on_completed",
-        "rival_points",
-    )
+    hears = ("decides", "effect_instead", "on_write", "on_round_end", "points")
 
     def __init__(self, colours: Sequence[int], colour_of: Sequence[int], pays: Sequence[int]) -> None:
         Listener.__init__(self)
@@ -97,11 +89,14 @@ class Colours(Listener):
             dream.column_bonus[line - kinds.ROWS] = state
 
     def on_round_end(self, town: Town) -> None:
-        """Decides the bonuses of streets and columns."""
-        for street in range(kinds.ROWS):
-            self.decide(town, street, self.streets[street])
-        for column in range(kinds.WIDTH):
-            self.decide(town, kinds.ROWS + column, self.columns[column])
+        """Decides the bonuses of the streets and columns that somebody has finished."""
+        whole = 0
+        for seat in range(town.seats):
+            here = facts.sheet_at(town.rows, seat)
+            whole |= self.whole_streets(here.houses) | self.whole_columns(here.houses) << kinds.ROWS
+        for line in range(kinds.ROWS + kinds.WIDTH):
+            if (whole >> line) & 1:
+                self.decide(town, line, self.streets[line] if line < kinds.ROWS else self.columns[line - kinds.ROWS])
 
     # Against a rival.
 
@@ -184,11 +179,11 @@ class Colours(Listener):
         return found
 
     def whole_streets(self, houses: int) -> int:
-        """Counts the streets all of whose places are among these."""
+        """Gives the streets all of whose places are among these, one bit a street."""
         found = 0
         for street in range(kinds.ROWS):
             if self.streets[street] & ~houses == 0:
-                found += 1
+                found |= 1 << street
         return found
 
     def side_by_side(self, houses: int, extra: int) -> bool:
@@ -230,9 +225,9 @@ class Colours(Listener):
         if kind == kinds.COLUMNS_ASIDE:
             return self.side_by_side(here.houses, extra)
         if kind == kinds.IDEAL_STREETS:
-            return self.whole_streets(ideal) >= extra
+            return bits.count(self.whole_streets(ideal)) >= extra
         if kind == kinds.STREETS:
-            return self.whole_streets(here.houses) >= extra
+            return bits.count(self.whole_streets(here.houses)) >= extra
         return self.squared(ideal, extra)
 
     # For Python.

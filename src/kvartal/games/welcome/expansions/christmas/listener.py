@@ -13,7 +13,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Garlands(Listener):
     """Links houses as they are written."""
 
-    hears = ("on_write", "on_loss", "points", "rival_points")
+    hears = ("on_write", "on_loss", "points")
 
     def garland(self, here: facts.Sheet) -> christmas.Garland:
         """Gives the garlands of a sheet."""

@@ -15,7 +15,7 @@ from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import PLACES
 from kvartal.games.welcome.expansions.doomsday import kinds
-from kvartal.games.welcome.expansions.doomsday.facts import Shelter
+from kvartal.games.welcome.expansions.doomsday.facts import Depths, Shelter
 from kvartal.games.welcome.expansions.doomsday.listener import Bunkers
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.facts import Sheet
@@ -64,9 +64,10 @@ class Expansion(Extension):
 
     name = "doomsday"
     rows = (Shelter,)
+    common = (Depths,)
     apart: ClassVar[Mapping[str, str]] = {"solo": "welcome-mix-opponent"}
     least = 2
-    prints = (Print("bunkers", ("sheet", "bunkers")),)
+    prints = (Print("bunkers", ("sheet", "bunkers"), least=4),)
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
@@ -103,7 +104,7 @@ class Expansion(Extension):
 
     def rival_lines(self, game: Welcome) -> list[Line]:
         """Gives a line for each street of the rival, and one for the optimist."""
-        room, told = game.record(Shelter, 0).rival_room, []
+        room, told = game.record(Depths).most_room, []
         for street in range(3):
             points = self.listener.rival_lead_of(game, street)
             told.append(Line("welcome-line-rival-doomsday", points, {"street": street, "room": room[street]}))
@@ -185,6 +186,5 @@ class Expansion(Extension):
         ]
         if not prefix and fields.line(f"was sheet {seat}"):
             # What others have is as the round began, though this seat has gone on.
-            begun = game.as_begun().record(Shelter, seat)
-            shelter.rival_room, shelter.rival_total = begun.rival_room, begun.rival_total
+            shelter.rival_total = game.as_begun().record(Shelter, seat).rival_total
         game.store(shelter, seat)

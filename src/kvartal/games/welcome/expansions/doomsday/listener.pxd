@@ -18,6 +18,7 @@ cdef class Bunkers(Listener):
     cdef public int roundabout
 
     cdef inline doomsday.Shelter shelter(self, Sheet here) noexcept nogil
+    cdef inline doomsday.Depths depths(self, Town town) noexcept nogil
 
     @cython.locals(shelter=doomsday.Shelter, number=cython.int)
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
@@ -26,17 +27,18 @@ cdef class Bunkers(Listener):
     cdef inline int total(self, Sheet here) noexcept nogil
 
     @cython.locals(
-        shelter=doomsday.Shelter, behind=cython.int, street=cython.int, seat=cython.int, most=cython.int, least=cython.int
+        shelter=doomsday.Shelter, depths=doomsday.Depths, behind=cython.int, street=cython.int, seat=cython.int,
+        least=cython.int
     )
     cdef void on_compare(self, Town town) noexcept nogil
 
-    @cython.locals(shelter=doomsday.Shelter, street=cython.int, cuts=cython.int)
+    @cython.locals(shelter=doomsday.Shelter, depths=doomsday.Depths, street=cython.int, cuts=cython.int)
     cdef inline void face(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(rival=rivals.Rival, here=Sheet, highest=cython.int, number=cython.int, i=cython.int)
     cdef void on_completed(self, Town town, int slot) noexcept nogil
 
-    @cython.locals(shelter=doomsday.Shelter)
+    @cython.locals(room=cython.int)
     cdef inline int rival_lead(self, Town town, int street) noexcept nogil
 
     @cython.locals(here=Sheet)
@@ -44,9 +46,7 @@ cdef class Bunkers(Listener):
 
     @cython.locals(points=cython.int, street=cython.int)
     cdef int rival_points(self, Town town) noexcept nogil
-
-    @cython.locals(shelter=doomsday.Shelter)
-    cdef inline int lead(self, Sheet here, int street) noexcept nogil
+    cdef inline int lead(self, Town town, Sheet here, int street) noexcept nogil
     cdef inline int optimism(self, Sheet here) noexcept nogil
 
     @cython.locals(points=cython.int, street=cython.int)

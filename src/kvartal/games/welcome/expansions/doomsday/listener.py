@@ -15,7 +15,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Bunkers(Listener):
     """Writes numbers into bunkers and compares the seats."""
 
-    hears = ("on_write", "on_compare", "points", "on_completed", "rival_points")
+    hears = ("on_write", "on_compare", "points")
 
     def __init__(self, places: int, pays: Sequence[int], reward: int) -> None:
         Listener.__init__(self)
@@ -36,6 +36,10 @@ class Bunkers(Listener):
         """Gives the bunkers of a sheet."""
         return doomsday.shelter_beside(here, self.row_at)
 
+    def depths(self, town: Town) -> doomsday.Depths:
+        """Gives what all seats have together."""
+        return doomsday.depths_beside(town.course, self.common_at)
+
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
         """The number goes into the bunker as well."""
         if (self.places >> place) & 1:
@@ -50,27 +54,21 @@ class Bunkers(Listener):
         return shelter.room[0] + shelter.room[1] + shelter.room[2]
 
     def on_compare(self, town: Town) -> None:
-        """Notes beside each sheet the most room that any other has on a street, and the least in all."""
+        """Notes the most room that anybody has on a street, and beside each sheet the least that others have in all."""
         if town.supply.rival_at >= 0:
             if town.course.stage != codes.PLANNING:
                 self.face(town, town.sheet(0))
             return
         behind = town.first + town.held
+        depths = self.depths(town)
         for street in range(3):
-            # Those before a seat are looked at on the way there, those behind it on the way back.
-            most = -1
-            for seat in range(town.first, behind):
-                shelter = self.shelter(facts.sheet_at(town.rows, seat))
-                shelter.rival_room[street] = most
-                most = max(most, shelter.room[street])
-            most = -1
-            for seat in range(behind - 1, town.first - 1, -1):
-                shelter = self.shelter(facts.sheet_at(town.rows, seat))
-                shelter.rival_room[street] = max(shelter.rival_room[street], most)
-                most = max(most, shelter.room[street])
+            depths.most_room[street] = 0
+        # Those before a seat are looked at on the way there, those behind it on the way back.
         least = 32767
         for seat in range(town.first, behind):
             shelter = self.shelter(facts.sheet_at(town.rows, seat))
+            for street in range(3):
+                depths.most_room[street] = max(depths.most_room[street], shelter.room[street])
             shelter.rival_total = least
             least = min(least, self.total(facts.sheet_at(town.rows, seat)))
         least = 32767
@@ -84,11 +82,12 @@ class Bunkers(Listener):
     def face(self, town: Town, here: facts.Sheet) -> None:
         """Notes the room that the rival has."""
         shelter = self.shelter(here)
+        depths = self.depths(town)
         shelter.rival_total = 0
         for street in range(3):
             cuts = bits.count(here.cuts & town.box.street[street])
-            shelter.rival_room[street] = self.begins[street] + shelter.dug[street] + self.roundabout * cuts
-            shelter.rival_total += shelter.rival_room[street]
+            depths.most_room[street] = self.begins[street] + shelter.dug[street] + self.roundabout * cuts
+            shelter.rival_total += depths.most_room[street]
 
     def on_completed(self, town: Town, slot: int) -> None:
         """The rival digs on the street of the card, as deep as the highest number of its last three cards."""
@@ -104,8 +103,8 @@ class Bunkers(Listener):
 
     def rival_lead(self, town: Town, street: int) -> int:
         """Tells what a street pays the rival."""
-        shelter = self.shelter(town.sheet(0))
-        return self.pays[street] if shelter.rival_room[street] >= shelter.room[street] else 0
+        room = self.shelter(town.sheet(0)).room[street]
+        return self.pays[street] if self.depths(town).most_room[street] >= room else 0
 
     def rival_optimism(self, town: Town) -> int:
         """Tells what having the least room in all pays the rival."""
@@ -121,10 +120,10 @@ class Bunkers(Listener):
 
     # Scores and plans.
 
-    def lead(self, here: facts.Sheet, street: int) -> int:
+    def lead(self, town: Town, here: facts.Sheet, street: int) -> int:
         """Tells what a street pays: everything to all who are level with the most room."""
-        shelter = self.shelter(here)
-        return self.pays[street] if shelter.room[street] >= shelter.rival_room[street] else 0
+        # The most may be a seat's own: room is never lost, so that it stays level with that.
+        return self.pays[street] if self.shelter(here).room[street] >= self.depths(town).most_room[street] else 0
 
     def optimism(self, here: facts.Sheet) -> int:
         """Tells what having the least room in all pays."""
@@ -134,7 +133,7 @@ class Bunkers(Listener):
         """Adds up the streets and the bonus of the optimist."""
         points = self.optimism(here)
         for street in range(3):
-            points += self.lead(here, street)
+            points += self.lead(town, here, street)
         return points
 
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
@@ -175,7 +174,7 @@ class Bunkers(Listener):
 
     def lead_of(self, town: Town, seat: int, street: int) -> int:
         """Tells what a street pays a seat."""
-        return self.lead(town.sheet(seat), street)
+        return self.lead(town, town.sheet(seat), street)
 
     def optimism_of(self, town: Town, seat: int) -> int:
         """Tells what having the least room pays a seat."""

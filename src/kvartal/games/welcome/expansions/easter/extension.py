@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +65,17 @@ class EggLayer:
     reconstructed: bool
 
 
+class Baskets(Print):
+    """The houses with eggs."""
+
+    def check(self, words: Sequence[str]) -> None:
+        """Refuses eggs with which a plan could never be fulfilled, or would be at once; raises `Unreadable`."""
+        super().check(words)
+        found = [{word.partition("-")[2][:1] for word in words if word.startswith(street)} for street in "TMB"]
+        if min(map(len, found)) < 3 or not {"o", "k"} <= set().union(*found):
+            raise Unreadable("welcome-own-eggs", section=self.word)
+
+
 class Expansion(Extension):
     """Eggs, and five plans about them."""
 
@@ -71,7 +83,7 @@ class Expansion(Extension):
     rows = (Hunt,)
     codes = MOST + 1
     honours = ("eggs",)
-    prints = (Print("eggs", ("sheet", "eggs"), (("colour", _LETTERS), ("eggs", {"1": 1, "2": 2}))),)
+    prints = (Baskets("eggs", ("sheet", "eggs"), (("colour", _LETTERS), ("eggs", {"1": 1, "2": 2})), everywhere=True),)
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))

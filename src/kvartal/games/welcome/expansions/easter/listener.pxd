@@ -24,7 +24,6 @@ cdef class Eggs(Listener):
     @cython.locals(found=cython.int)
     cdef inline int offered(self, int place, int number) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
-    cdef bint must_step(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(place=cython.int, count=cython.int)
     cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil

@@ -16,7 +16,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Eggs(Listener):
     """Lets seats take eggs where they have written a number that finds them."""
 
-    hears = ("must_step", "on_write", "points", "rival_points")
+    hears = ("required_steps", "on_write", "points")
 
     def __init__(self, eggs: Sequence[int], colours: Sequence[int], finds: Sequence[int], pays: Sequence[int]) -> None:
         Listener.__init__(self)
@@ -60,15 +60,12 @@ class Eggs(Listener):
         if (self.hidden >> place) & 1 and self.finds[codes.whole(here.numbers[place])]:
             self.hunt(here).egg_house = place
 
-    def must_step(self, town: Town, here: facts.Sheet) -> bool:
-        """The eggs of the house just written come before everything else."""
-        return self.hunt(here).egg_house >= 0
-
     def required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lists from none to all that the number finds."""
+        """The eggs of the house just written come first: lists from none to all that its number finds."""
         place = self.hunt(here).egg_house
-        for count in range(Eggs.offered(self, place, here.numbers[place]) + 1):
-            out.add(self.codes_at + count)
+        if place >= 0:
+            for count in range(Eggs.offered(self, place, here.numbers[place]) + 1):
+                out.add(self.codes_at + count)
 
     def take_step(self, town: Town, here: facts.Sheet, step: int) -> None:
         """Takes so many eggs; the others are lost."""

@@ -81,7 +81,7 @@ class Expansion(Extension):
     rows = (Night,)
     codes = kinds.STEPS
     honours = ("ghosts",)
-    prints = (Print("houses", ("sheet", "ghost_candy_houses"), least=9),)
+    prints = (Print("houses", ("sheet", "ghost_candy_houses"), least=9, everywhere=True),)
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
@@ -173,8 +173,14 @@ class Expansion(Extension):
             if here.stage == codes.BUILT and not self.listener.marked >> here.house & 1:
                 return Refusal("welcome-refusal-halloween-none", place=PLACES.names[here.house])
             return Refusal("welcome-refusal-halloween-now")
+        if step >= kinds.TREAT_POOL and night.treats:
+            return self._no_treat(game, seat, step)
+        if insisted := self.required(game, seat):
+            return insisted
         if step >= kinds.TREAT_POOL:
-            return self._no_treat(game, seat, step) if night.treats else Refusal("welcome-refusal-halloween-idle")
+            return Refusal("welcome-refusal-halloween-idle")
+        if here.stage == codes.PICKING:
+            return Refusal("welcome-refusal-now", stage="picking")
         if here.stage not in (codes.BUILT, codes.CLOSING):
             return Refusal("welcome-refusal-halloween-late")
         ghosts = step < kinds.SWEETS
@@ -184,7 +190,7 @@ class Expansion(Extension):
         if night.ghost_level if ghosts else night.candy_level:
             return Refusal("welcome-refusal-halloween-once", symbol=symbol)
         if (night.ghosts_gone if ghosts else night.candies_gone) >> level & 1:
-            return Refusal("welcome-refusal-halloween-gone", level=level)
+            return Refusal("welcome-refusal-halloween-gone", level=level, by="card" if game.seats == 1 else "others")
         if not self.listener.exact(count):
             return Refusal("welcome-refusal-halloween-count", symbol=symbol, count=count)
         if level > self.listener.exact(count):
@@ -195,8 +201,9 @@ class Expansion(Extension):
         """Says why a mark of a bonus cannot be made there."""
         here, night, kit = game.record(Sheet, seat), game.record(Night, seat), game.rules.kit
         owed = BONUSES[night.bonus]
-        if self.spell(step).args[0] != owed or night.haunted >= 0:
-            return self.required(game, seat) or Refusal("welcome-refusal-halloween-idle")
+        insisted = self.required(game, seat)
+        if insisted and (self.spell(step).args[0] != owed or night.haunted >= 0):
+            return insisted
         if owed == "park":
             return Refusal("welcome-refusal-parks")
         if owed == "bis":
@@ -235,9 +242,14 @@ class Expansion(Extension):
     def aftermath(self, before: Welcome, seat: int, code: int, after: Welcome) -> list[Fact]:
         """Tells at the end of the round which levels are gone, or which one a plan-completed card crossed."""
         if seat == marks.CHANCE:
-            gone = after.record(Night, 0).ghosts_gone | after.record(Night, 0).candies_gone
-            was = before.record(Night, 0).ghosts_gone | before.record(Night, 0).candies_gone
-            return [_fact("card", {"level": level}) for level in members(gone & ~was)]
+            was, now = before.record(Night, 0), after.record(Night, 0)
+            ghosts, candies = now.ghosts_gone & ~was.ghosts_gone, now.candies_gone & ~was.candies_gone
+            crossed = {"both": ghosts & candies, "ghosts": ghosts & ~candies, "candies": candies & ~ghosts}
+            return [
+                _fact("card", {"symbol": symbol, "level": level})
+                for symbol, mask in crossed.items()
+                for level in members(mask)
+            ]
         if code != codes.DONE:
             return []
         told = []
@@ -283,14 +295,14 @@ class Expansion(Extension):
         return found
 
     def explains(self, game: Welcome, seat: int, fault: Refusal) -> bool:
-        """Pools of the ghosts may be circled before their house is built, or where a bis stands."""
+        """Pools of the ghosts may be circled where a bis stands or no house yet, and later a roundabout."""
         here, night, box = game.record(Sheet, seat), game.record(Night, seat), game.rules.kit.box
         if fault.key != "welcome-fault-pool" or night.bonus != kinds.POOL:
             return False
         # Where a house was lost, its own pool may have been circled.
         free = here.pools & ~(here.houses & ~here.copies | here.lost)
         place = 1 << PLACES.of(str(fault.args_["place"]))
-        return place & box.pools & ~here.cuts != 0 and free.bit_count() <= night.treated
+        return place & box.pools != 0 and free.bit_count() <= night.treated
 
     def effects_used(self, game: Welcome, seat: int) -> int:
         """The marks of a bonus took no effect."""

@@ -13,6 +13,7 @@ from kvartal.games.welcome.town cimport Listener, Town
 cdef class Haunting(Listener):
     cdef readonly unsigned long long marked
     cdef signed char counts[4]
+    cdef signed char level_at[41]
     cdef signed char bonuses[6]
     cdef signed char marks[6]
     cdef signed char pays[4]
@@ -20,9 +21,6 @@ cdef class Haunting(Listener):
 
     cdef inline halloween.Night night(self, Sheet here) noexcept nogil
     cdef void on_write(self, Town town, Sheet here, int place) noexcept nogil
-
-    @cython.locals(level=cython.int)
-    cdef inline int reached(self, int count) noexcept nogil
 
     @cython.locals(night=halloween.Night)
     cdef inline int highest_ghosts(self, Sheet here) noexcept nogil
@@ -32,10 +30,12 @@ cdef class Haunting(Listener):
 
     @cython.locals(level=cython.int)
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
-    cdef bint must_step(self, Town town, Sheet here) noexcept nogil
+
+    @cython.locals(night=halloween.Night)
+    cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
 
     @cython.locals(night=halloween.Night, street=cython.int, first=cython.int, i=cython.int)
-    cdef void required_steps(self, Town town, Sheet here, Moves out) noexcept nogil
+    cdef inline void list_treats(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef inline unsigned long long free_pools(self, Town town, Sheet here) noexcept nogil
 
     @cython.locals(street=cython.int, left=cython.int)

@@ -15,16 +15,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Haunting(Listener):
     """Asks for a symbol at every marked house, and lets seats take levels."""
 
-    hears = (
-        "must_step",
-        "legal_steps",
-        "on_write",
-        "on_turn_end",
-        "on_round_end",
-        "points",
-        "on_completed",
-        "rival_points",
-    )
+    hears = ("required_steps", "legal_steps", "on_write", "on_turn_end", "on_round_end", "points")
 
     def __init__(
         self, marked: int, counts: Sequence[int], bonuses: Sequence[Sequence[int]], pays: Sequence[int]
@@ -34,6 +25,8 @@ class Haunting(Listener):
         """The places with a ghost and a candy."""
         self.counts = [0] * 4
         """For each level, how many symbols it wants."""
+        self.level_at = [0] * 41
+        """For each number of symbols, the level that wants exactly so many, or 0."""
         self.bonuses = [0] * 6
         """For each level two bonuses of the ghosts."""
         self.marks = [0] * 6
@@ -44,6 +37,7 @@ class Haunting(Listener):
         """What each level that was crossed by a card is worth to a rival."""
         for level in range(1, kinds.LEVELS + 1):
             self.counts[level] = counts[level - 1]
+            self.level_at[counts[level - 1]] = level
             self.pays[level] = pays[level - 1]
         for which in range(6):
             self.bonuses[which] = bonuses[which][0]
@@ -60,29 +54,20 @@ class Haunting(Listener):
 
     # Levels.
 
-    def reached(self, count: int) -> int:
-        """Tells the level whose count this is exactly, or 0."""
-        for level in range(1, kinds.LEVELS + 1):
-            if self.counts[level] == count:
-                return level
-        return 0
-
     def highest_ghosts(self, here: facts.Sheet) -> int:
         """Tells up to which level of the ghosts a seat may take one now."""
         night = self.night(here)
         if night.ghost_level or night.sweet:
             return 0
-        return self.reached(bits.count(night.ghosts))
+        return self.level_at[bits.count(night.ghosts)]
 
     def highest_candies(self, here: facts.Sheet) -> int:
         """Tells up to which level of the candies a seat may take one now."""
         night = self.night(here)
-        return 0 if night.candy_level else self.reached(bits.count(night.candies))
+        return 0 if night.candy_level else self.level_at[bits.count(night.candies)]
 
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
         """Lists the levels that may be taken at the end of a turn: the one whose count is exact, or one before it."""
-        if here.stage != codes.BUILT and here.stage != codes.CLOSING:
-            return
         for level in range(1, self.highest_ghosts(here) + 1):
             if not (self.night(here).ghosts_gone >> level) & 1:
                 out.add(self.codes_at + kinds.GHOSTS + (level - 1) * 2)
@@ -93,17 +78,19 @@ class Haunting(Listener):
 
     # What is owed.
 
-    def must_step(self, town: Town, here: facts.Sheet) -> bool:
-        """Wants a symbol circled, and the bonus of the ghosts used."""
-        return self.night(here).haunted >= 0 or self.night(here).treats > 0
-
     def required_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lists ghost and candy, or where a mark of the bonus may be made."""
+        """Wants a symbol circled, and then the bonus of the ghosts used: lists where a mark of it may be made."""
         night = self.night(here)
         if night.haunted >= 0:
             out.add(self.codes_at + kinds.GHOST)
             out.add(self.codes_at + kinds.CANDY)
-        elif night.bonus == kinds.POOL:
+        elif night.treats > 0:
+            self.list_treats(town, here, out)
+
+    def list_treats(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists where a mark of the bonus may be made."""
+        night = self.night(here)
+        if night.bonus == kinds.POOL:
             out.count = bits.write(self.free_pools(town, here), self.codes_at + kinds.TREAT_POOL, out.codes, out.count)
         elif night.bonus == kinds.PARK:
             for street in range(town.box.streets):
@@ -235,4 +222,4 @@ class Haunting(Listener):
 
     def exact(self, count: int) -> int:
         """Tells the level whose count this is exactly, or 0."""
-        return self.reached(count)
+        return self.level_at[count]

@@ -61,7 +61,7 @@ class Expansion(Extension):
     name = "icecream"
     rows = (Sales,)
     codes = 3
-    prints = (Print("cones", ("sheet", "cones"), (("scoops", {"1": 1, "2": 2, "3": 3}),), least=3),)
+    prints = (Print("cones", ("sheet", "cones"), (("scoops", {"1": 1, "2": 2, "3": 3}),), least=3, everywhere=True),)
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))
@@ -74,8 +74,6 @@ class Expansion(Extension):
         for truck in sheet["trucks"]:
             street = truck["street"]
             route = sorted(_place(cone) for cone in sheet["cones"] if cone["street"] == street)
-            if not route:
-                raise Unreadable("welcome-own-street", section="cones", street=street)
             self.leftward[street] = truck["direction"] == "left"
             last[street] = route[0] if self.leftward[street] else route[-1]
         self.listener: Trucks = Trucks(self.scoops, self.leftward, last)

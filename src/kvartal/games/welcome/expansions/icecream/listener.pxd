@@ -28,7 +28,10 @@ cdef class Trucks(Listener):
     @cython.locals(sales=icecream.Sales)
     cdef inline bint finished(self, Sheet here, int street) noexcept nogil
 
-    @cython.locals(here=Sheet, sales=icecream.Sales, street=cython.int, seat=cython.int, won=cython.bint)
+    @cython.locals(sales=icecream.Sales, met=cython.ulonglong, won=cython.int, street=cython.int)
+    cdef inline int win(self, Sheet here) noexcept nogil
+
+    @cython.locals(sales=icecream.Sales, won=cython.int, street=cython.int, seat=cython.int)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(sales=icecream.Sales, rest=cython.ulonglong, points=cython.int)

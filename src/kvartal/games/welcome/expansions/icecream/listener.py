@@ -16,7 +16,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Trucks(Listener):
     """Drives the truck of each street."""
 
-    hears = ("decides", "on_write", "on_round_end", "points", "on_completed", "rival_points")
+    hears = ("decides", "on_write", "on_round_end", "points")
 
     def __init__(self, scoops: Sequence[int], leftward: Sequence[bool], last: Sequence[int]) -> None:
         Listener.__init__(self)
@@ -65,20 +65,29 @@ class Trucks(Listener):
         sales = self.sales(here)
         return ((sales.cones_sold | sales.cones_gone) >> self.last[street]) & 1 != 0
 
+    def win(self, here: facts.Sheet) -> int:
+        """Circles the open bonuses whose route is finished, and gives their streets, a bit each."""
+        sales = self.sales(here)
+        met = sales.cones_sold | sales.cones_gone
+        won = 0
+        for street in range(3):
+            if sales.route_bonus[street] == kinds.OPEN and (met >> self.last[street]) & 1:
+                sales.route_bonus[street] = kinds.WON
+                won |= 1 << street
+        return won
+
     def on_round_end(self, town: Town) -> None:
         """Gives the bonus of a street to all who finished its route in the first round in which anybody did."""
-        for street in range(3):
-            won = False
-            for seat in range(town.seats):
-                here = facts.sheet_at(town.rows, seat)
-                if self.sales(here).route_bonus[street] == kinds.OPEN and self.finished(here, street):
-                    self.sales(here).route_bonus[street] = kinds.WON
-                    won = True
-            if won:
-                for seat in range(town.seats):
-                    sales = self.sales(facts.sheet_at(town.rows, seat))
-                    if sales.route_bonus[street] == kinds.OPEN:
-                        sales.route_bonus[street] = kinds.LOST
+        won = 0
+        for seat in range(town.seats):
+            won |= self.win(facts.sheet_at(town.rows, seat))
+        if won == 0:
+            return
+        for seat in range(town.seats):
+            sales = self.sales(facts.sheet_at(town.rows, seat))
+            for street in range(3):
+                if (won >> street) & 1 and sales.route_bonus[street] == kinds.OPEN:
+                    sales.route_bonus[street] = kinds.LOST
 
     def earned(self, town: Town, here: facts.Sheet, street: int) -> int:
         """Adds up the cones sold on a street: their scoops, and one more each with the bonus."""

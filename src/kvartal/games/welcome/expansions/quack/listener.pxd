@@ -33,10 +33,10 @@ cdef class Ducklings(Listener):
     @cython.locals(points=cython.int, colour=cython.int)
     cdef inline int phase_points(self, Town town, Sheet here, int phase) noexcept nogil
 
-    @cython.locals(wanted=cython.ulonglong)
-    cdef inline bint sets_off(self, Sheet here, int phase) noexcept nogil
+    @cython.locals(missing=cython.ulonglong, found=cython.int, colour=cython.int)
+    cdef inline int sets_off(self, Sheet here) noexcept nogil
 
-    @cython.locals(phase=cython.int, seat=cython.int, comes=cython.bint)
+    @cython.locals(phase=cython.int, seat=cython.int, coming=cython.int)
     cdef void on_round_end(self, Town town) noexcept nogil
 
     @cython.locals(seat=cython.int, here=Sheet)

@@ -15,7 +15,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Ducklings(Listener):
     """Circles ducklings as houses are built beside them."""
 
-    hears = ("on_write", "on_round_end", "points", "on_completed", "rival_points")
+    hears = ("on_write", "on_round_end", "points")
 
     def __init__(
         self, pairs: Sequence[Sequence[int]], colours: Sequence[int], streets: Sequence[int], mothers: Sequence[int]
@@ -99,21 +99,25 @@ class Ducklings(Listener):
                 points += bits.count(Ducklings.at_home(self, town, here, colour))
         return points
 
-    def sets_off(self, here: facts.Sheet, phase: int) -> bool:
-        """Tells whether all ducklings of a phase are circled, joined or not."""
-        wanted = self.colour[0] | self.colour[1] if phase == kinds.BOTH else self.colour[phase]
-        return wanted & ~self.flock(here).ducklings == 0
+    def sets_off(self, here: facts.Sheet) -> int:
+        """Gives the phases, a bit each, of which all ducklings are circled, joined or not."""
+        missing = ~self.flock(here).ducklings
+        found = 0
+        for colour in range(2):
+            if self.colour[colour] & missing == 0:
+                found |= 1 << colour
+        return found | 1 << kinds.BOTH if found == 3 else found
 
     def on_round_end(self, town: Town) -> None:
         """A phase that somebody has set off comes once, for everybody."""
+        coming = 0
+        for seat in range(town.seats):
+            coming |= self.sets_off(facts.sheet_at(town.rows, seat))
+        if coming == 0:
+            return
         for phase in range(3):
-            if self.flock(facts.sheet_at(town.rows, 0)).phases[phase] < 0:
-                comes = False
-                for seat in range(town.seats):
-                    if self.sets_off(facts.sheet_at(town.rows, seat), phase):
-                        comes = True
-                if comes:
-                    self.score(town, phase)
+            if (coming >> phase) & 1 and self.flock(facts.sheet_at(town.rows, 0)).phases[phase] < 0:
+                self.score(town, phase)
 
     def score(self, town: Town, phase: int) -> None:
         """Lets everybody write down the points of a phase."""

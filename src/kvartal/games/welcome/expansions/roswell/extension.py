@@ -86,7 +86,10 @@ class Expansion(Extension):
     codes = kinds.SAUCER + 1
     interludes = 1
 
-    prints = (Print("saucers", ("sheet", "saucers"), least=3), Columns("columns", ("sheet", "columns"), least=3))
+    prints = (
+        Print("saucers", ("sheet", "saucers"), least=3, everywhere=True),
+        Columns("columns", ("sheet", "columns"), least=3),
+    )
 
     def __init__(self, printed: Table | None = None) -> None:
         super().__init__(printed or table(self.name))

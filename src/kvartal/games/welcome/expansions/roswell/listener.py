@@ -16,7 +16,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Saucers(Listener):
     """Lets seats choose a goal and bring zurgs in."""
 
-    hears = ("decides", "legal_steps", "points", "laid_as", "rival_points")
+    hears = ("decides", "legal_steps", "points")
 
     def __init__(self, saucers: int, columns: Sequence[int], goals: Sequence[Sequence[int]], failed: int) -> None:
         Listener.__init__(self)

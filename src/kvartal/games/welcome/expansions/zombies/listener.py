@@ -115,7 +115,7 @@ class Hordes(Listener):
         """Lists the barricade instead of a fence, and which card goes on."""
         if self.may_build(here):
             out.add(self.codes_at + kinds.BARRICADE)
-        if self.gives and (here.stage == codes.BUILT or here.stage == codes.CLOSING):
+        if self.gives:
             out.add(self.codes_at + kinds.GIVE)
             out.add(self.codes_at + kinds.GIVE + 1)
 

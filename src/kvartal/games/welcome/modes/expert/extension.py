@@ -90,7 +90,8 @@ class Expert(Extension):
             return Refusal("welcome-refusal-roundabout-turn")
         if game.stage_of(seat) not in (codes.START, codes.BUILT):
             return Refusal("welcome-refusal-roundabout-now")
-        return Refusal("welcome-refusal-taken", number=0, place=PLACES.names[step])
+        lost = game.record(Sheet, seat).lost >> step & 1
+        return Refusal("welcome-refusal-lost" if lost else "welcome-refusal-taken", number=0, place=PLACES.names[step])
 
     def told(self, before: Welcome, seat: int, step: int, after: Welcome) -> list[Fact]:
         """Tells that a roundabout was built."""

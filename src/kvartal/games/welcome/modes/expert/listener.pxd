@@ -15,6 +15,7 @@ cdef class Roundabouts(Listener):
     cdef int costs[3]
 
     cdef inline expert.Roundabout turn(self, Sheet here) noexcept nogil
+    cdef void early_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void legal_steps(self, Town town, Sheet here, Moves out) noexcept nogil
     cdef void take_step(self, Town town, Sheet here, int step) noexcept nogil
     cdef void on_turn_end(self, Town town, Sheet here) noexcept nogil

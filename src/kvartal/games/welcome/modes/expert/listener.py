@@ -15,7 +15,7 @@ from kvartal.games.welcome.town import Listener, Town
 class Roundabouts(Listener):
     """Roundabouts split a street in two; one a turn, two a game, each at a price."""
 
-    hears = ("legal_steps", "on_turn_end", "points")
+    hears = ("early_steps", "legal_steps", "on_turn_end", "points")
 
     def __init__(self, costs: Sequence[int]) -> None:
         Listener.__init__(self)
@@ -30,9 +30,12 @@ class Roundabouts(Listener):
         return expert.roundabout_beside(here, self.row_at)
 
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
-        """Lists the empty places, before a pair is taken and after the house."""
-        if here.stage != codes.START and here.stage != codes.BUILT:
-            return
+        """After the house a roundabout may be built as well."""
+        if here.stage == codes.BUILT:
+            Roundabouts.early_steps(self, town, here, out)
+
+    def early_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
+        """Lists the empty places."""
         if self.turn(here).roundabout == 0 and bits.count(here.cuts) < self.most:
             out.count = bits.write(town.box.all_places & ~here.filled, self.codes_at, out.codes, out.count)
 

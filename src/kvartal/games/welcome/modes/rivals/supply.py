@@ -95,7 +95,7 @@ class Rivalry(Hands):
             Hands.reveal(self, town, code)
             return
         self.complete(town, code - self.cards_at)
-        town.listeners.all_on_completed(town, code - self.cards_at)
+        town.chains.everybody.all_on_completed(town, code - self.cards_at)
         town.keep()
         town.interlude(codes.DEALING)
 
@@ -136,7 +136,7 @@ class Rivalry(Hands):
         rival.stack[rival.height] = card
         rival.laid[rival.height] = codes.FENCES
         if card < codes.SPECIAL:
-            rival.laid[rival.height] = town.listeners.all_laid_as(town, below, codes.card_effect(card))
+            rival.laid[rival.height] = town.chains.everybody.all_laid_as(town, below, codes.card_effect(card))
         rival.height += 1
 
     def collect(self, town: Town, shuffle: bool) -> None:
@@ -213,7 +213,7 @@ class Rivalry(Hands):
             self.plan_points(town)
             + self.card_points(town)
             + self.estate_points(town)
-            + town.listeners.all_rival_points(town)
+            + town.chains.everybody.all_rival_points(town)
         )
 
     def take_top(self, town: Town) -> None:
