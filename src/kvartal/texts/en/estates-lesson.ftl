@@ -14,5 +14,5 @@ estates-lesson-again = Your auction again. Besides floors you may offer a roof, 
 estates-lesson-roof = A roof finishes a building: its number is added, and no floor goes on top. A row is complete when all its buildings have one.
 estates-lesson-barrier = A barrier makes a row shorter or longer by so many lots. A short row is easier to complete, a long one harder.
 estates-lesson-mayor = This is the mayor. He moves in at one row and doubles everything there: gains if it is complete, losses if it is not.
-estates-lesson-cube = The cancel cube takes one barrier off the board: the row is then as it was before.
+estates-lesson-cube = Barriers make rows shorter or longer. The cancel cube takes one of them off the board again: its row is then as it was before.
 estates-lesson-end = The game ends when two rows are complete. Best if your buildings stand in those, and the others’ in the third. Good luck!

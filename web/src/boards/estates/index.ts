@@ -1,6 +1,6 @@
 /** The Estates in the browser. */
 import type { Args } from "../../net/messages";
-import type { Button, Game, Manifest, Sentence } from "../kit";
+import type { Button, Game, Manifest } from "../kit";
 import Board from "./Board.svelte";
 import { Choice, choose, pencilled } from "./choice.svelte";
 import Figure from "./Figure.svelte";
@@ -10,6 +10,7 @@ import { lesson } from "./lesson";
 import Interlude from "./Interlude.svelte";
 import Piece from "./Piece.svelte";
 import Seat from "./Seat.svelte";
+import { status } from "./status";
 import { bids, type View } from "./view";
 
 type Table = Game<View>;
@@ -26,26 +27,6 @@ function buttons(game: Table): Button[] {
   button("sell", { price: view.high }, true);
   button("keep", { price: view.high });
   return found;
-}
-
-function status(game: Table): Sentence {
-  const { view } = game;
-  const piece = view.piece ?? "";
-  const pencil = pencilled(game);
-  if (pencil) {
-    const [verb = "", what = ""] = pencil.split(" ");
-    if (verb === "offer") return { key: "estates-status-offered", args: { piece: what } };
-    if (/^(bid|pass|sell|keep)$/.test(verb)) return { key: `estates-status-said-${verb}`, args: { piece, price: verb === "bid" ? Number(what) : view.high, ...(view.leader === null ? {} : { rival: view.leader }) } };
-    if (verb === "place") return { key: "estates-status-placed", args: { piece, place: what } };
-    return { key: `estates-status-placed-${verb}`, args: { piece, row: what, value: what } };
-  }
-  if (view.stage === "choose") return { key: game.draft.length ? "estates-status-embezzled" : "estates-status-choose" };
-  const hand = game.seat === null ? 0 : (view.players[game.seat]?.hand ?? 0);
-  const args: Args = { piece, high: view.high, hand, ...(view.leader === null ? {} : { rival: view.leader }) };
-  if (view.stage === "bid") return { key: bids(game.legal).length ? "estates-status-bid" : "estates-status-bid-poor", args };
-  if (view.stage === "settle") return { key: game.legal.includes("keep") ? "estates-status-settle" : "estates-status-settle-poor", args };
-  if (piece.startsWith("barrier")) return { key: "estates-status-place-barrier", args };
-  return { key: piece === "mayor" || piece === "cube" ? `estates-status-place-${piece}` : "estates-status-place", args };
 }
 
 const SECTIONS: Readonly<Record<string, string>> = { choose: "choice", roof: "choice", bid: "auction", settle: "auction", place: "floors", over: "score", deal: "setup" };
