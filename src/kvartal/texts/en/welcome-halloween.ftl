@@ -26,7 +26,12 @@ welcome-fact-halloween-gone =
         [ghosts] Level { $level } of the ghosts is gone for everybody else.
        *[candies] Level { $level } of the candies is gone for everybody else.
     }
-welcome-fact-halloween-card = The plan-completed card crosses out level { $level } of ghosts and candies.
+welcome-fact-halloween-card =
+    { $symbol ->
+        [ghosts] The plan-completed card crosses out level { $level } of the ghosts.
+        [candies] The plan-completed card crosses out level { $level } of the candies.
+       *[both] The plan-completed card crosses out level { $level } of ghosts and candies.
+    }
 welcome-line-halloween =
     { $level ->
         [0] Candies: { $candies }, no level taken
@@ -34,7 +39,12 @@ welcome-line-halloween =
     }
 welcome-line-rival-halloween = Levels that the rival’s cards crossed out: { $levels }
 welcome-refusal-halloween-owed = First circle the ghost or the candy on lot { $place }.
-welcome-refusal-halloween-treat = First use the bonus of the ghosts.
+welcome-refusal-halloween-treat =
+    { $bonus ->
+        [pool] First use the bonus of the ghosts: circle a pool.
+        [park] First use the bonus of the ghosts: plant a park.
+       *[bis] First use the bonus of the ghosts: write a bis.
+    }
 welcome-refusal-halloween-now = A ghost or a candy is circled right after a marked house is built.
 welcome-refusal-halloween-none = There is neither ghost nor candy on lot { $place }.
 welcome-refusal-halloween-count =
@@ -47,7 +57,11 @@ welcome-refusal-halloween-level =
         [ghosts] Level { $level } needs more ghosts; you have { $count }.
        *[candies] Level { $level } needs more candies; you have { $count }.
     }
-welcome-refusal-halloween-gone = Level { $level } was taken by others in an earlier round.
+welcome-refusal-halloween-gone =
+    { $by ->
+        [card] A plan-completed card has crossed out level { $level }.
+       *[others] Level { $level } was taken by others in an earlier round.
+    }
 welcome-refusal-halloween-once =
     { $symbol ->
         [ghosts] You have taken a level of the ghosts; there is one a game.
@@ -65,7 +79,7 @@ welcome-fault-halloween-empty = { $place }: a symbol is circled, but no house wa
 welcome-fault-halloween-level = Level { $level } wants at least { $wanted }; the sheet shows { $count }.
 welcome-plan-halloween-1 = Circle at least seven candies.
 welcome-plan-halloween-2 = Circle at least four ghosts and four candies.
-welcome-plan-halloween-3 = Build all thirteen houses with a ghost and a candy.
+welcome-plan-halloween-3 = Build all houses with a ghost and a candy.
 welcome-plan-halloween-4 = Circle all ghosts of two streets.
 welcome-plan-halloween-5 = Circle all candies of the bottom street.
 

@@ -266,3 +266,13 @@ welcome-brief-bis =
         [1] { $name } writes { $number } bis on the middle street.
        *[2] { $name } writes { $number } bis on the bottom street.
     }
+
+## The player aid at the table: what is circled and crossed off on paper is touched here
+
+welcome-aid-turn-4 = Plan completed? Claim it. No number fits? You take a permit refusal.
+welcome-aid-effect-fence-does = Build a fence between two lots. Fence to fence is an estate if it has 1 to 6 houses, all of them built. The ends of a street are fences, too.
+welcome-aid-effect-agent-does = Choose a size below the streets: each of your estates of this size is worth more.
+welcome-aid-effect-park-does = A tree grows on the street of the new house. The parks of a street score the number in the green frame.
+welcome-aid-effect-pool-does = If a pool is drawn on the lot of the new house, it is built. The more pools, the more the next one brings.
+welcome-aid-effect-temp-does = Change the number by 1 or 2 either way (0 to 17). The most temps score 7, then 4, then 1.
+welcome-aid-effect-bis-does = Repeat the number of any house right beside it, if no fence is between. Each bis costs points.

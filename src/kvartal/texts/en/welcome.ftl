@@ -108,7 +108,7 @@ welcome-refusal-no-place =
     }
 welcome-refusal-number = The pair says { $taken }, not { $number }.
 welcome-refusal-temps = Temps turn { $taken } into { $least } to { $most }, not into { $number }.
-welcome-refusal-taken = A house already stands on lot { $place }.
+welcome-refusal-taken = Something already stands on lot { $place }.
 welcome-refusal-lost = Lot { $place } is lost for this game.
 welcome-refusal-left = { $number } cannot go on lot { $place }: { $other } stands to its left, on lot { $at }.
 welcome-refusal-right = { $number } cannot go on lot { $place }: { $other } stands to its right, on lot { $at }.
@@ -243,7 +243,7 @@ welcome-plan-n2x-5 = All parks and all pools of the middle street.
 ## Texts that cannot be read
 
 welcome-bad-card = “{ $text }” is not a card. Cards are written like 7-park.
-welcome-bad-place = “{ $text }” is not a lot. Lots are written like T3.
+welcome-bad-place = “{ $text }” is not a lot. Lots are written like T3, in American Dream like A3.
 welcome-bad-lot = “{ $text }” is not a lot: those of this street are { $first } to { $last }.
 welcome-bad-number = “{ $text }” is not a number from { $least } to { $most }.
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.

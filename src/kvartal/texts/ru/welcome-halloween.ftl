@@ -26,7 +26,12 @@ welcome-fact-halloween-gone =
         [ghosts] Уровень { $level } за привидения остальным больше недоступен.
        *[candies] Уровень { $level } за конфеты остальным больше недоступен.
     }
-welcome-fact-halloween-card = Карта «План выполнен» закрашивает уровень { $level } привидений и конфет.
+welcome-fact-halloween-card =
+    { $symbol ->
+        [ghosts] Карта «План выполнен» закрашивает уровень { $level } за привидения.
+        [candies] Карта «План выполнен» закрашивает уровень { $level } за конфеты.
+       *[both] Карта «План выполнен» закрашивает уровень { $level } за привидения и за конфеты.
+    }
 welcome-line-halloween =
     { $level ->
         [0] Конфеты: { $candies }, уровень не получен
@@ -34,7 +39,12 @@ welcome-line-halloween =
     }
 welcome-line-rival-halloween = Уровни, закрашенные из-за конкурента: { $levels }
 welcome-refusal-halloween-owed = Сначала обведите привидение или конфету на участке { $place }.
-welcome-refusal-halloween-treat = Сначала примените бонус за привидения.
+welcome-refusal-halloween-treat =
+    { $bonus ->
+        [pool] Сначала примените бонус за привидения: обведите бассейн.
+        [park] Сначала примените бонус за привидения: разбейте сквер.
+       *[bis] Сначала примените бонус за привидения: поставьте строение.
+    }
 welcome-refusal-halloween-now = Привидение или конфету обводят сразу после постройки отмеченного дома.
 welcome-refusal-halloween-none = На участке { $place } нет ни привидения, ни конфеты.
 welcome-refusal-halloween-count =
@@ -47,7 +57,11 @@ welcome-refusal-halloween-level =
         [ghosts] Для уровня { $level } нужно больше привидений, а у вас { $count }.
        *[candies] Для уровня { $level } нужно больше конфет, а у вас { $count }.
     }
-welcome-refusal-halloween-gone = Уровень { $level } уже получили другие в одном из прошлых раундов.
+welcome-refusal-halloween-gone =
+    { $by ->
+        [card] Уровень { $level } закрашен из-за карты «План выполнен».
+       *[others] Уровень { $level } уже получили другие в одном из прошлых раундов.
+    }
 welcome-refusal-halloween-once =
     { $symbol ->
         [ghosts] Уровень за привидения вы уже получили: он один за партию.
@@ -65,7 +79,7 @@ welcome-fault-halloween-empty = { $place }: символ обведён, но д
 welcome-fault-halloween-level = Для уровня { $level } нужно не меньше { $wanted }, а на листе { $count }.
 welcome-plan-halloween-1 = Обведите не меньше семи конфет.
 welcome-plan-halloween-2 = Обведите не меньше четырёх привидений и четырёх конфет.
-welcome-plan-halloween-3 = Постройте все тринадцать домов с привидениями и конфетами.
+welcome-plan-halloween-3 = Постройте все дома с привидениями и конфетами.
 welcome-plan-halloween-4 = Обведите все привидения на двух улицах.
 welcome-plan-halloween-5 = Обведите все конфеты нижней улицы.
 

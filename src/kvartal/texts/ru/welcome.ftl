@@ -265,7 +265,7 @@ welcome-plan-n2x-5 = Все скверы и все бассейны средне
 ## Тексты, которые не прочесть
 
 welcome-bad-card = «{ $text }» — не карта; карты пишут так: 7-park.
-welcome-bad-place = «{ $text }» — не участок; участки пишут так: T3.
+welcome-bad-place = «{ $text }» — не участок; участки пишут так: T3, в «Американской мечте» — A3.
 welcome-bad-lot = «{ $text }» — не участок: на этой улице участки с { $first } по { $last }.
 welcome-bad-number = «{ $text }» — не число от { $least } до { $most }.
 welcome-bad-plan = «{ $text }» — не план, который может здесь лежать.

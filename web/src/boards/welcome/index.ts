@@ -115,7 +115,7 @@ const manifest: Manifest<View, Choice> = {
   ui: () => new Choice(),
   Board,
   aspect: 1.55,
-  spare: "clamp(0px, 100dvh - 72vw - 314px, 220px)",
+  spare: "clamp(0px, 100dvh - 72vw - 300px, 220px)",
   Hand: Pairs,
   tray: { rail: "62px", stack: "54px", buttons: 2 },
   Aside: Goals,

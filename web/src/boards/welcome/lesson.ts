@@ -9,8 +9,8 @@ type Own = Step<View, Choice>;
 /** Whether a round is over, or this seat ready with it; the view counts the rounds that are over. */
 const past = (game: Table, round: number): boolean => game.view.round >= round || (game.view.round === round - 1 && game.complete);
 
-/** What is to be done in a round: done when it stands in the draft, or the round is over; odd when something else does. */
-function ask(round: number, name: string, text: RegExp, light: readonly string[] = []): Own {
+/** What is to be done in a round, with the lots, or else the very card, fence or size, that are lit: done when it stands in the draft, or the round is over; odd when something else does. */
+function ask(round: number, name: string, text: RegExp, light: readonly string[] = [text.source.slice(1, -1)]): Own {
   const verb = /\w+ /.exec(text.source)![0];
   return {
     name,
@@ -34,7 +34,7 @@ export const lesson: Lesson<View, Choice> = {
     finish(2),
     ask(3, "fence", /^take 1$/),
     ask(3, "fence-write", /^write 4 T1$/, ["T1"]),
-    ask(3, "fence-build", /^fence T1$/, ["T1", "T2"]),
+    ask(3, "fence-build", /^fence T1$/),
     finish(3),
     ask(4, "agent", /^take 1$/),
     ask(4, "agent-write", /^write 7 T3$/, ["T3"]),

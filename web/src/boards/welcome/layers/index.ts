@@ -19,10 +19,10 @@ export const laid = (layers: Layers): Laid[] =>
   Object.entries(LAYERS).flatMap(([expansion, layer]) => (expansion in layers ? [{ expansion, layer, shown: layers[expansion] }] : []));
 /** The expansions of a table as one's own sheet shows them. */
 export const own = (game: Game<View>): Laid[] => laid(game.desk.sheets.find((sheet) => sheet.seat === game.seat)?.layers ?? {});
-/** The key of a sentence of the player aid, which an expansion may say otherwise. */
+/** The key of a sentence of the player aid, which an expansion may say otherwise, and a screen otherwise than paper. */
 export function aid(layers: Layers, sentence: string): string {
   const otherwise = laid(layers).map(({ expansion }) => `welcome-paper-${expansion}-${sentence}`);
-  return otherwise.find((key) => texts.has(key)) ?? `welcome-paper-${sentence}`;
+  return [...otherwise, `welcome-aid-${sentence}`].find((key) => texts.has(key)) ?? `welcome-paper-${sentence}`;
 }
 /** What an expansion is about, in a sentence or two that fit above the hand. */
 export const about = (expansion: string): Sentence => ({ key: `welcome-meet-${expansion}` });
