@@ -19,6 +19,7 @@ PHONES = SIZES[:3]
 GAMES = {
     "welcome": ("welcome", 3),
     "welcome with expansions": ("welcome(expert,christmas,icecream,roswell)", 2),
+    "welcome with a sheet of its own": ("welcome(american_dream)", 2),
     "town77": ("town77", 3),
     "sprawlopolis": ("sprawlopolis", 1),
     "estates": ("estates", 4),
@@ -37,6 +38,9 @@ CLIPPED = """[...document.querySelectorAll(".bar-slot, .hand-slot")]
     .filter((slot) => slot.scrollHeight > slot.clientHeight + 1 || slot.scrollWidth > slot.clientWidth + 1)
     .map((slot) => `${slot.className} needs ${slot.scrollWidth}x${slot.scrollHeight}, ` +
         `has ${slot.clientWidth}x${slot.clientHeight}: ${slot.innerText}`)"""
+SCROLLING = """[...document.querySelectorAll("[data-test=board], [data-test=board] *")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
+    .map((one) => `${one.className} needs ${one.scrollHeight}, has ${one.clientHeight}`)"""
 SMALL = """[...document.querySelectorAll(".beside :is(button, a, select)")]
     .filter((one) => one.offsetParent && !one.disabled && !one.closest(".counted, aside, [role=alert]"))
     .map((one) => [one, one.getBoundingClientRect()])
@@ -46,9 +50,14 @@ SMALL = """[...document.querySelectorAll(".beside :is(button, a, select)")]
 
 MOMENT = """(offers) => [
     document.querySelector("[data-test=table]").dataset.state,
+    document.querySelector("[data-test=status]")?.innerText.replace(/[0-9]+/g, "0"),
     ...offers.filter((offer) => document.querySelector(offer)),
 ].join("|")"""
-"""What kind of moment it is: who is to act, and what can be touched."""
+"""What kind of moment it is: who is to act, what the prompt says, and what can be touched.
+
+Every step is compared on one screen, and every kind of moment on all six: to compare every step on all takes four
+times as long.
+"""
 
 
 class Screen:
@@ -74,11 +83,12 @@ class Screen:
     def look(self) -> None:
         """Finds everything where it was, whole, and large enough for a finger."""
         root = "document.documentElement"
-        here, clipped, small, whole = self.player.page.evaluate(
-            f"[{PLACES}, {CLIPPED}, {SMALL}, [{root}.scrollWidth, {root}.scrollHeight]]"
+        here, clipped, scrolling, small, whole = self.player.page.evaluate(
+            f"[{PLACES}, {CLIPPED}, {SCROLLING}, {SMALL}, [{root}.scrollWidth, {root}.scrollHeight]]"
         )
         assert self.places.setdefault(self.size, here) == here, f"the board has moved on {self.size}"
         assert clipped == [], f"something is cut off on {self.size}"
+        assert scrolling == [], f"the board scrolls on {self.size}"
         assert whole == list(self.size)
         if self.size in PHONES:
             assert small == [], f"something is too small for a finger on {self.size}"

@@ -139,6 +139,23 @@ def test_a_mistake_is_explained_and_can_be_taken_back(visit: Visit) -> None:
     expect(coach).to_have_attribute("data-step", "park-write")
 
 
+def test_what_is_asked_for_is_marked_and_no_hint_contradicts(visit: Visit) -> None:
+    player = begin(visit, "welcome", "ru", viewport=PHONE)
+    lit = re.compile(r"\blit\b")
+    follow(player, "welcome", "park")
+    expect(player.by("pair").nth(1)).to_have_class(lit)
+    expect(player.by("hint")).to_have_count(0)
+    follow(player, "welcome", "fence-build")
+    expect(player.page.locator(".fence.lit")).to_have_count(1)
+    expect(player.page.locator('[data-place="T1"] .fence')).to_have_class(lit)
+    expect(player.page.locator(".place.lit")).to_have_count(0)
+    follow(player, "welcome", "agent-size")
+    expect(player.by("estate").nth(1)).to_have_class(lit)
+    player.by("coach-leave").click()
+    expect(player.page.locator(".lit")).to_have_count(0)
+    expect(player.by("hint")).to_have_count(1)
+
+
 def test_the_teacher_does_not_run_ahead_of_the_table(visit: Visit) -> None:
     player = begin(visit, "town77", "ru", viewport=PHONE)
     follow(player, "town77", "discard")

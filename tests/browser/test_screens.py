@@ -100,6 +100,21 @@ def test_lost_addresses_say_so(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", level=1)).to_have_text("No such street")
 
 
+def test_the_tab_of_the_browser_names_the_page(visit: Visit) -> None:
+    page = visit("/", "ru").page
+    expect(page).to_have_title("Квартал")
+    for path, name in (
+        ("/daily", "Расклад дня"),
+        ("/devices", "Мои устройства"),
+        ("/rules/estates", "Правила: Город мечты"),
+        ("/new/town77", "Новый стол: Town 77"),
+        ("/x/sprawlopolis/score", "Подсчёт очков настольной партии — Стройполис"),
+        ("/nowhere", "Такой улицы нет"),
+    ):
+        page.goto(path)
+        expect(page).to_have_title(f"{name} — Квартал")
+
+
 def test_the_front_page_tells_whose_turn_it_is_how_long_and_how_games_ended(visit: Visit) -> None:
     player = visit("/", "en")
     expect(player.way("now")).to_be_visible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, ScoreLine, Update } from "../src/net/messages";
-import { gain, lossOf } from "../src/state/gains";
+import { gain, lossOf, source } from "../src/state/gains";
 
 const line = (key: string, points: number, args = {}): ScoreLine => ({ key, args, points });
 const update = (...points: number[]): Update => ({ seat: 0, over: null, scores: points.map((one) => [line("a", one)]) }) as unknown as Update;
@@ -13,6 +13,18 @@ describe("what a step brings", () => {
   });
   it("names no line that is worth what it was", () => {
     expect(gain([line("temps", 0, { temps: 0 })], [line("temps", 0, { temps: 1 })])).toEqual({ points: 0, lines: [] });
+  });
+});
+
+describe("what a gain comes from", () => {
+  const words = (one: ScoreLine): string => (one.key === "city-card-6" ? "Master Planned" : "Largest park");
+  it("is said within a sentence, where a name keeps its capital", () => {
+    expect(source([line("city-group", 2)], words, /-card-/)).toEqual({ known: "yes", from: "largest park" });
+    expect(source([line("city-card-6", 2)], words, /-card-/)).toEqual({ known: "name", from: "Master Planned" });
+  });
+  it("is left out where it is several lines, or none", () => {
+    expect(source([line("city-group", 2), line("city-card-6", 2)], words)).toEqual({ known: "no", from: "" });
+    expect(source([], words)).toEqual({ known: "no", from: "" });
   });
 });
 

@@ -145,6 +145,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly gallery?: { readonly group: string; readonly Picture: Component<{ name: string }>; readonly about: (name: string) => readonly Sentence[]; readonly mixed?: string };
   /** An option that is another way to play alone than `solo`, which a table for one has otherwise. */
   readonly alone?: string;
+  /** Lines of the score that are called by a name, which keeps its capital within a sentence. */
+  readonly named?: RegExp;
   /** The score sheet at the end, all seats side by side; without it every seat has a list of its lines. */
   readonly Scores?: Component<{ game: Game<View>; ui?: Ui }>;
   /** Extra words for the arguments of a sentence, for example a colour's name for its letter. */

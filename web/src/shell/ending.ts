@@ -22,7 +22,9 @@ export function why(game: Game, manifest: Manifest): string {
   if (!first || !second || second.place === 1) return "";
   const keys = tierKeys(game, manifest);
   const tiers = first.tiers.slice(0, deciding(first, second) + 1).flatMap((value, number) => tier(game, keys[number], value, number) || []);
-  return t("result-why", { name: seatName(game.seats.find((one) => one.seat === first.seat)!, t), why: tiers.join(", ") });
+  const winner = game.seats.find((one) => one.seat === first.seat)!;
+  const own = winner.mine && mine(game).length === 1;
+  return t(own ? "result-why-own" : "result-why", { name: seatName(winner, t), why: tiers.join(", ") });
 }
 
 const mine = (game: Game): Standing[] => ranked(game).filter((one) => game.seats.find((seat) => seat.seat === one.seat)?.mine);

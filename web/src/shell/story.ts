@@ -34,9 +34,12 @@ export function turns(facts: readonly Fact[], manifest: Manifest): Turn[] {
   return found;
 }
 
+/** A fact in the words of the log, which names no place that the board does not name. */
+export const worded = (fact: Fact, seats: readonly SeatInfo[], say: Say, manifest: Manifest): string => phrase({ key: manifest.story?.brief?.(fact) ?? fact.key, args: fact.args }, seats, say, manifest);
+
 /** The sentences of one turn as one: whoever acts is named once. */
 export function line(turn: Turn, seats: readonly SeatInfo[], say: Say, manifest: Manifest): string {
-  const said = turn.facts.map((fact) => phrase({ key: manifest.story?.brief?.(fact) ?? fact.key, args: fact.args }, seats, say, manifest));
+  const said = turn.facts.map((fact) => worded(fact, seats, say, manifest));
   const name = turn.seat === null ? "" : phrase({ key: "name-of", args: { seat: turn.seat } }, seats, say);
   return said.reduce((whole, sentence) => {
     const rest = name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : "";

@@ -16,6 +16,14 @@ export function gain(before: readonly ScoreLine[], after: readonly ScoreLine[]):
   return { points: total(after) - total(before), lines: after.filter((one) => !known.has(JSON.stringify(one)) && !worth.has(`${one.key} ${one.points}`)) };
 }
 
+/** What a gain comes from, if it is one line, for the middle of a sentence: a name keeps its capital there, and other words lose theirs. */
+export function source(lines: readonly ScoreLine[], words: (line: ScoreLine) => string, named?: RegExp): { readonly known: "no" | "name" | "yes"; readonly from: string } {
+  const [line, another] = lines;
+  const said = line && !another ? words(line) : "";
+  if (!line || !said) return { known: "no", from: "" };
+  return named?.test(line.key) ? { known: "name", from: said } : { known: "yes", from: `${said.charAt(0).toLocaleLowerCase()}${said.slice(1)}` };
+}
+
 /** What somebody else did, and what it has cost. */
 export interface Loss {
   readonly facts: readonly Fact[];

@@ -412,10 +412,11 @@ export class Table implements Game {
     if (!next.draft.length) this.opening = next.legal;
     else if (next.seq !== before?.seq) this.opening = [];
     // Drawing is no deed of one's own: what happened before it is still news.
-    if (!before) this.news = next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat && !fact.key.endsWith("-drew")) + 1);
+    if (!before) this.news = next.over ? [] : next.facts.slice(next.facts.findLastIndex((fact) => fact.args.seat === next.seat && !fact.key.endsWith("-drew")) + 1);
     else if (fresh.length) {
       const lost = lossOf(before, next, fresh) ?? [];
-      this.news = this.#acted ? fresh : [...this.news, ...fresh];
+      // On a finished board at most what has ended it is marked, however long one was out.
+      this.news = this.#acted || next.over ? fresh : [...this.news, ...fresh];
       this.losses = (this.#acted ? [] : this.losses).concat(lost);
       this.#acted = false;
     }

@@ -136,7 +136,7 @@ gathering-wait-host = Whoever opened the table starts the game.
 seat-open = free seat
 name-of = { $name }
 seat-bot = Bot { $number }
-seat-guest = Player { $number }
+seat-guest = Player { $number }
 seat-watcher = Spectator
 seat-is-bot = bot, { $level }
 seat-is-me = that’s you
@@ -181,6 +181,7 @@ hint-brings =
        *[no] A bot would { $action }. That brings { $points } now
     }{ $known ->
         [no] .
+        [name] : “{ $from }”.
        *[yes] : { $from }.
     }
 loss = { $deed }: { $points } for you
@@ -222,6 +223,7 @@ curtain-ready = I’m { $name }
 
 result = Result
 result-why = { $name } wins: { $why }.
+result-why-own = You win: { $why }.
 result-record-new = A new personal record!
 result-record-first = Your first record: now there is something to beat!
 result-close-tied = Level with the winner on points!

@@ -156,7 +156,7 @@ town77-refusal-call-own = You cannot call your own mistake on { $cell }.
 
 ## Result
 
-town77-reason-all-out = Every player has left the game.
+town77-reason-all-out = Everybody is out.
 town77-reason-full = The whole town is built!
 town77-reason-stuck = None of the open tiles fits any more.
 town77-tier-tiles =
@@ -165,7 +165,7 @@ town77-tier-tiles =
         [one] { $value } tile left
        *[other] { $value } tiles left
     }
-town77-tier-tiles-close-tied = Level with the winner on tiles!
+town77-tier-tiles-close-tied = Level with the winner on tiles, but you went out earlier!
 town77-tier-tiles-close =
     { $points ->
         [one] You were { $points } tile short of winning.

@@ -147,7 +147,7 @@ gathering-wait-host = Игру начнёт тот, кто открыл стол
 seat-open = свободное место
 name-of = { $name }
 seat-bot = Бот { $number }
-seat-guest = Игрок { $number }
+seat-guest = Игрок { $number }
 seat-watcher = Зритель
 seat-is-bot = бот, { $level }
 seat-is-me = это вы
@@ -194,6 +194,7 @@ hint-brings =
        *[no] Бот предлагает { $action }. Сразу { $points }
     }{ $known ->
         [no] .
+        [name] : «{ $from }».
        *[yes] : { $from }.
     }
 loss = { $deed }: { $points } вам
@@ -248,6 +249,7 @@ curtain-ready = Это я, { $name }
 
 result = Итог
 result-why = { $name } побеждает: { $why }.
+result-why-own = Вы победили: { $why }.
 result-record-new = Это ваш новый рекорд!
 result-record-first = Ваш первый рекорд. Теперь есть что побить!
 result-close-tied = По очкам — поровну с победителем!

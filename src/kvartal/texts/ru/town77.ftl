@@ -172,7 +172,7 @@ town77-tier-tiles =
         [few] осталось { $value } плитки
        *[many] осталось { $value } плиток
     }
-town77-tier-tiles-close-tied = Плиток осталось поровну с победителем!
+town77-tier-tiles-close-tied = Плиток осталось поровну с победителем, но вы вышли раньше!
 town77-tier-tiles-close =
     { $points ->
         [one] До победы не хватило выложить { $points } плитку.

@@ -48,6 +48,7 @@ const manifest: Manifest<View, Choice> = {
   },
   section: (game) => (game.over ? "end" : "place"),
   action: (text) => ({ key: parse(text).turned ? "sprawlopolis-advice-turned" : "sprawlopolis-advice" }),
+  named: /-line-\d+$/,
   Scores: Ending,
   point: (_game, ui, _seat, line) => (ui.line = line),
   story: { minor: /-(drew|passed|top|dealt)$/, begins: /-(placed|turned)$/, brief: ({ key }) => (/-(placed|turned)$/.test(key) ? key.replace("-fact-", "-brief-") : undefined) },
