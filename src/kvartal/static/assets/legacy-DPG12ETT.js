@@ -1,1 +1,0 @@
-import{it as e}from"./disclose-version-C94bPwG3.js";e();
