@@ -123,14 +123,17 @@ def play_on(players: Sequence[Player], decide: Callable[[Player], object]) -> No
     for player in players:
         player.paint(False)
     while "over" not in [player.state() for player in players]:
-        before, acted = first.seq(), False
+        newest, acted = max(int(player.seq()) for player in players), False
         for player in players:
+            # A page that has not heard yet would say that it waits, and so would all the others.
+            while int(seq := player.seq()) < newest:
+                player.await_change(seq)
             if player.await_state("act", "wait", "over") == "act":
                 decide(player)
                 acted = True
         if not acted:
-            # It is a bot's turn, or a page has not heard yet: either shows in the number.
-            first.await_change(before)
+            # It is a bot's turn.
+            first.await_change(str(newest))
     for player in players:
         player.await_state("over")
         player.paint(True)
