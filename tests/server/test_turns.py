@@ -128,6 +128,17 @@ def test_thoughts_take_turns_in_threads_of_their_own() -> None:
     assert sorted(done) == list(range(40))
 
 
+def test_a_thought_lets_other_threads_of_the_machine_go_first_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, rests = 100.0, list[float]()
+    monkeypatch.setattr(turns, "perf_counter", lambda: now)
+    turned, thought = Turns(1), Thought(("club", "anna", "one"), False, lambda _: None)
+    turned.rest = lambda: rests.append(now)
+    for _ in range(100):
+        assert turned.pause(thought) == 0.0
+        now += turns.REST / 10
+    assert len(rests) == 10
+
+
 def test_one_address_may_have_so_many_thinking_bots_and_tables_of_bots_alone(tmp_path: Path) -> None:
     async def story() -> None:
         limits = replace(LOOSE, thinking=3, unattended=1)
