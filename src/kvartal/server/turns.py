@@ -14,7 +14,7 @@ from kvartal.table.thinkers import Asker
 SLICE = 0.01
 """After so many seconds a thought makes way for another one that waits."""
 REST = 0.0005
-"""After so many seconds a thought lets threads of this machine go first; else they wait for a tick of its clock, 4 ms."""
+"""After so many seconds a thought lets waiting threads go first; some systems let them wait for a tick, 4 ms."""
 
 
 class Thought:
