@@ -35,8 +35,10 @@ def find_chromium(environment: Environment) -> str:
     if not found and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Chromium by apt-get …")
         quietly = {"DEBIAN_FRONTEND": "noninteractive"}
-        if call("apt-get", "-qq", "update", variables=quietly):
-            install = ("apt-get", "-qq", "install", "--yes", "--no-install-recommends", FONTS)
+        # Another installation may be going on, for instance of updates that nobody asked for.
+        get = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300")
+        if call(*get, "update", variables=quietly):
+            install = (*get, "install", "--yes", "--no-install-recommends", FONTS)
             any(call(*install, package, variables=quietly) for package in (SHELL, "chromium"))
         found = installed()
     return found or playwrights_own(environment)
