@@ -42,11 +42,14 @@ SCROLLING = """[...document.querySelectorAll("[data-test=board], [data-test=boar
     .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
     .map((one) => `${one.className} needs ${one.scrollHeight}, has ${one.clientHeight}`)"""
 SMALL = """[...document.querySelectorAll(".beside :is(button, a, select)")]
-    .filter((one) => one.offsetParent && !one.disabled && !one.closest(".counted, aside, [role=alert]"))
+    .filter((one) => one.offsetParent && !one.disabled && !one.closest(".counted, .crew, aside, [role=alert]"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < 39.5)
     .map(([one, box]) => `${one.getAttribute("aria-label") ?? one.innerText}: ${box.width}x${box.height}`)"""
 
+CUT = """(card) => [card, ...card.querySelectorAll(":not(.spoken)")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.outerHTML} needs ${one.scrollWidth}, has ${one.clientWidth}`)"""
 
 MOMENT = """(offers) => [
     document.querySelector("[data-test=table]").dataset.state,
@@ -174,3 +177,25 @@ def test_what_rivals_have_and_did_is_in_sight_on_a_laptop(
         if player.by("lost").count():
             expect(cards.first).to_have_attribute("data-seat-card", "0")
         touch(player, dice)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("welcome", 3), ("town77", 4), ("sprawlopolis", 2)])
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)], ids=str)
+def test_people_are_named_beside_the_board_of_a_phone_on_its_side_or_not_at_all(
+    visit: Visit, ruleset: str, seats: int, size: tuple[int, int]
+) -> None:
+    player = visit("/", viewport={"width": size[0], "height": size[1]})
+    wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    player.await_turn()
+    settled(player)
+    cards = player.page.locator("[data-seat-card]")
+    expect(cards).to_have_count(seats)
+    shown = [card.is_visible() for card in cards.all()]
+    # A city and its conditions may need all the room.
+    assert all(shown) or (ruleset == "sprawlopolis" and not any(shown))
+    for card in cards.all() if all(shown) else []:
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.evaluate(CUT) == []
+        # All of it can be touched.
+        assert card.evaluate("one => one.offsetHeight") >= 40
