@@ -2,6 +2,9 @@
 
 import json
 import re
+import resource
+import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -80,6 +83,13 @@ MISUSED = (
     ("serve --port 99999", "give a whole number from 0 to 65535.", "нужно целое число от 0 до 65535."),
     ("duel town77 --think abc", "give a number from 0.001 to 3600.", "нужно число от 0.001 до 3600."),
     ("simulate town77 --share 0", "give a number greater than 0 and up to 1.", "нужно число больше 0 и до 1."),
+    ("simulate town77 --share nan", "--share: nan does not fit; give a number greater than 0", "нужно число больше 0"),
+    ("duel town77 --think nan", "--think: nan does not fit; give a number from 0.001", "нужно число от 0.001"),
+    (
+        "position - --seat x",
+        "--seat: x does not fit; give a whole number.",
+        "x не подходит, нужно целое число.",
+    ),
     (
         "simulate town77 --seed -1",
         "--seed: -1 does not fit; give a whole number from 0 to 2147483647.",
@@ -134,6 +144,18 @@ def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in bad("replay", str(binary))
     assert str(tmp_path) in bad("position", str(tmp_path))
+
+
+def test_output_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    def no_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    with open(tmp_path / "told", "wb") as told:
+        words = [sys.executable, "-m", "kvartal", "--lang", "en", "explain", "town77"]
+        done = subprocess.run(words, stdout=told, stderr=subprocess.PIPE, preexec_fn=no_room, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("kvartal: The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_file_from_an_editor_that_marks_its_beginning_is_read_as_any_other(tmp_path: Path) -> None:

@@ -136,7 +136,16 @@ class First:
 
 
 @pytest.mark.parametrize(
-    ("bot", "key"), [("nobody", "unknown-bot"), ("nowhere:Bot", "broken-bot"), ("careful:Missing", "broken-bot")]
+    ("bot", "key"),
+    [
+        ("nobody", "unknown-bot"),
+        ("careful:", "unknown-bot"),
+        (":Careful", "unknown-bot"),
+        ("nowhere:Bot", "broken-bot"),
+        ("careful:Missing", "broken-bot"),
+        ("json:JSONDecoder", "broken-bot"),
+        ("builtins:str", "broken-bot"),
+    ],
 )
 def test_a_bot_that_does_not_exist_is_named(bot: str, key: str) -> None:
     with pytest.raises(Unreadable, match=bot) as caught:

@@ -77,10 +77,16 @@ def test_what_was_there_is_moved_aside_and_a_running_server_is_left_alone(tmp_pa
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
     copy.mkdir()
-    (copy / "kvartal.sqlite3").write_bytes(b"nonsense" * 1000)
+    file = copy / "kvartal.sqlite3"
+    file.write_bytes(b"nonsense" * 1000)
     code, told = kvartal("restore", str(copy), "--data", str(data))
     assert (code, "is not a database of Kvartal" in told) == (2, True)
     assert kvartal("backup", str(copy), "--data", str(tmp_path / "nothing"))[0] == 2
+    for words in (("restore", str(file), "--data", str(data)), ("backup", str(file), "--data", str(copy))):
+        assert kvartal(*words) == (2, f"kvartal: {file} is not a folder.\n")
+    code, told = kvartal("restore", str(tmp_path), "--data", str(data))
+    assert (code, f"there is no kvartal.sqlite3 in {tmp_path}." in told) == (2, True)
+    assert "there is no such file or folder" in kvartal("restore", str(tmp_path / "no"), "--data", str(data))[1]
     file = copy / "newer.sqlite3"
     with closing(sqlite3.connect(file)) as newer, newer:
         newer.execute("CREATE TABLE alembic_version (version_num TEXT)")

@@ -24,6 +24,16 @@ def admin(data: Path, *words: str, code: int = 0) -> Any:
     return json.loads(done.output) if code == 0 and done.output else done.output
 
 
+def test_a_folder_or_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path / "site"):
+            pass
+
+    asyncio.run(story())
+    assert f"No site has kept anything in {tmp_path}" in admin(tmp_path, "tables", code=2)
+    assert "There is nothing by the name nobody" in admin(tmp_path / "site", "talk", "nobody", code=2)
+
+
 def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:

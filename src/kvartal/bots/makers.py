@@ -60,12 +60,23 @@ def make(name: str, rules: Rules, seed: int = 0, budget: Budget | None = None) -
         return Search(_budget(budget, HARD), seed, positions=1000)
     if name == "exact":
         return Search(budget or USUAL, seed, positions=3000)
-    return stranger(name, rules)(seed)
+    maker = stranger(name, rules)
+    try:
+        bot = maker(seed)
+    except Exception as error:
+        raise Unreadable("broken-bot", bot=name[:80], why=f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise Unreadable("broken-bot", bot=name[:80], why="what it makes of a seed has no `choose`")
+    return bot
 
 
 def stranger(name: str, rules: Rules) -> Callable[[int], Bot]:
     """Finds what makes a bot of another package; raises `Unreadable` if there is no such thing."""
-    points = [EntryPoint(name, name, GROUP)] if ":" in name else [*entry_points(group=GROUP, name=name)]
+    module, place, attribute = name.partition(":")
+    if place:
+        points = [EntryPoint(name, name, GROUP)] if module and attribute else []
+    else:
+        points = [*entry_points(group=GROUP, name=name)]
     for point in points:
         try:
             found: Callable[[int], Bot] = point.load()

@@ -17,7 +17,7 @@ import click
 import kvartal
 from kvartal.cli.guide import HelpedGroup
 from kvartal.cli.words import lang_option, texts
-from kvartal.core.errors import KvartalError
+from kvartal.core.errors import KvartalError, Unreadable
 
 COMMANDS = (
     "games",
@@ -86,6 +86,15 @@ class Commands(HelpedGroup):
             # The reader of a pipe, such as `head`, has seen enough; closing stderr keeps Python quiet about it.
             sys.stderr.close()
             ctx.exit(0)
+        except OSError as error:
+            if error.filename is not None:
+                raise
+            # A file that is wrong has a name; what has none is where the output goes, such as a disk that is full.
+            told = Unreadable("cli-output", why=error.strerror or str(error))
+            click.echo(f"kvartal: {texts().explain(told)}", err=True)
+            # Python would try once more at its end, and complain in its own words.
+            sys.stdout = None
+            ctx.exit(2)
         except KeyboardInterrupt:
             ctx.exit(128 + signal.SIGINT)
 

@@ -108,7 +108,7 @@ def _opened(data: Path | None) -> Iterator[Any]:
     folder = data or data_folder()
     file = folder / "kvartal.sqlite3"
     if not file.is_file():
-        raise KvartalError("serve-folder", folder=str(folder), why=file.name)
+        raise KvartalError("admin-empty", folder=str(folder))
     engine = open_engine(file)
     try:
         bring_up_to_date(engine)

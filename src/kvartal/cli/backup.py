@@ -7,13 +7,13 @@ from pathlib import Path
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.words import lang_option, say
+from kvartal.cli.words import folder_of, lang_option, say
 from kvartal.core.errors import KvartalError
 from kvartal.extras import require
 
 
 @guide.command("backup")
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path))
 @lang_option
 def command(folder: Path, data: Path | None) -> None:
@@ -23,6 +23,8 @@ def command(folder: Path, data: Path | None) -> None:
     from kvartal.server.storage import copies
     from kvartal.server.storage.database import Unusable
 
+    if folder.exists():
+        folder_of(folder)
     try:
         copies.make(data or data_folder(), folder)
     except (Unusable, OSError) as error:

@@ -63,6 +63,8 @@ def _value(param: click.Parameter, message: str) -> str:
         )
         high = said("misuse-to", most=_written(kind.max)) if kind.max is not None else ""
         wanted = " ".join(filter(None, (number, low, high)))
+    elif kind is click.INT:
+        wanted = said("misuse-whole")
     else:
         wanted = message
     return said("misuse-value", name=name, value=value, wanted=wanted)

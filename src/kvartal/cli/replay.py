@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from errno import ENOTDIR
 from itertools import chain
-from os import strerror
 from pathlib import Path
 
 import click
@@ -13,7 +11,7 @@ import click
 import kvartal
 from kvartal.cli import guide
 from kvartal.cli.tell import facts_told, names, over_told, sheets_told
-from kvartal.cli.words import json_option, lang_option, print_json, text_of, texts
+from kvartal.cli.words import folder_of, json_option, lang_option, print_json, text_of, texts
 from kvartal.core.driver import told
 from kvartal.core.errors import KvartalError, Unreadable
 from kvartal.core.game import Game, beginning
@@ -116,9 +114,7 @@ def check_folder(folder: Path, as_json: bool) -> None:
 def journals(folder: Path) -> list[Path]:
     """List the files in a folder and below it, hidden ones left out; raises `Unreadable` if there are none."""
     try:
-        if not folder.is_dir():
-            raise NotADirectoryError(ENOTDIR, strerror(ENOTDIR))
-        inside = [file for file in folder.rglob("*") if file.is_file()]
+        inside = [file for file in folder_of(folder).rglob("*") if file.is_file()]
     except OSError as error:
         raise Unreadable("cli-file", file=str(folder), why=error.strerror or str(error)) from error
     seen = [file for file in inside if not any(part.startswith(".") for part in file.relative_to(folder).parts)]

@@ -7,13 +7,13 @@ from pathlib import Path
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.words import lang_option, say
+from kvartal.cli.words import folder_of, lang_option, say
 from kvartal.core.errors import KvartalError
 from kvartal.extras import require
 
 
 @guide.command("restore")
-@click.argument("folder", type=click.Path(path_type=Path, exists=True, file_okay=False))
+@click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path))
 @lang_option
 def command(folder: Path, data: Path | None) -> None:
@@ -26,7 +26,7 @@ def command(folder: Path, data: Path | None) -> None:
     data = data or data_folder()
     try:
         with own_folder(data):
-            aside = copies.put_back(folder, data)
+            aside = copies.put_back(folder_of(folder), data)
     except (Unusable, OSError) as error:
         raise KvartalError("restore-failed", why=str(error)) from error
     click.echo(say("restore-done", data=str(data)), err=True)

@@ -10,7 +10,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.progress import progress
-from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
+from kvartal.cli.words import Number, bot_list, json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
 from kvartal.core.ruleset import parse
 
@@ -29,7 +29,7 @@ def jobs_default() -> int:
 
 def budget_options(command: Command) -> Command:
     """Adds `--think` and `--simulations`."""
-    think = click.option("--think", type=click.FloatRange(0.001, 3600))
+    think = click.option("--think", type=Number(0.001, 3600))
     return think(click.option("--simulations", type=click.IntRange(1, 10**9))(command))
 
 
@@ -53,7 +53,7 @@ def warn_if_slow(rules: Rules, names: Sequence[str], simulations: int | None) ->
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
 @click.option("--bots", default="random", show_default=True)
 @click.option("--laws", is_flag=True)
-@click.option("--share", type=click.FloatRange(0, 1, min_open=True), default=0.01, show_default=True)
+@click.option("--share", type=Number(0, 1, min_open=True), default=0.01, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @budget_options
 @lang_option

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from math import isnan
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -39,6 +41,17 @@ def lang_option(function: F) -> F:
 def json_option(function: F) -> F:
     """Adds `--json`, passed to the command as `as_json`."""
     return click.option("--json", "as_json", is_flag=True)(function)
+
+
+class Number(click.FloatRange):
+    """A number in a range; `nan`, which is neither below nor above anything, is in none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Reads a number."""
+        number = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(f"{value} is not in the range", param, ctx)
+        return number
 
 
 def asked_lang() -> str:
@@ -81,6 +94,17 @@ def text_of(path: str) -> str:
         raise Unreadable("cli-file", file=path, why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise Unreadable("cli-not-text", file=path) from error
+
+
+def folder_of(path: Path) -> Path:
+    """Gives a folder that is there; raises `Unreadable` if it is not."""
+    try:
+        if path.is_dir():
+            return path
+        path.stat()
+    except OSError as error:
+        raise Unreadable("cli-file", file=str(path), why=error.strerror or str(error)) from error
+    raise Unreadable("cli-not-folder", folder=str(path))
 
 
 def _bytes(path: str) -> bytes:

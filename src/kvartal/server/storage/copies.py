@@ -18,8 +18,7 @@ PAGES = 256
 
 def make(data: Path, copy: Path) -> None:
     """Copies a data folder; raises `Unusable` if there is nothing to copy, or the copy does not hold."""
-    if not (data / DATABASE).is_file():
-        raise Unusable(f"there is no {DATABASE} in {data}")
+    _found(data)
     copy.mkdir(mode=0o700, parents=True, exist_ok=True)
     half = copy / f"{DATABASE}.half"
     half.unlink(missing_ok=True)
@@ -40,6 +39,12 @@ def make(data: Path, copy: Path) -> None:
             one.unlink()
 
 
+def _found(folder: Path) -> Path:
+    if not (folder / DATABASE).is_file():
+        raise Unusable(f"there is no {DATABASE} in {folder}")
+    return folder / DATABASE
+
+
 def check(file: Path) -> str:
     """Gives the version of a database that is whole; raises `Unusable`."""
     try:
@@ -57,7 +62,7 @@ def check(file: Path) -> str:
 
 def put_back(copy: Path, data: Path) -> Path | None:
     """Puts a copy in the place of what is in a data folder; gives the folder where that has been moved, if any."""
-    check(copy / DATABASE)
+    check(_found(copy))
     # All of it is there before anything is moved: where the copy lacks something, or the disk is full, all stays.
     new = {data / name: _beside(copy / name, data / name) for name in (SECRET, DATABASE)}
     old = [one for one in sorted(data.glob("*")) if one.name == SECRET or one.name.startswith(DATABASE)]

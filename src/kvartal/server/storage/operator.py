@@ -49,8 +49,10 @@ class Operator:
         """Tells whether there is somebody of that id."""
         return self.connection.execute(select(schema.people.c.id).where(schema.people.c.id == who)).first() is not None
 
-    def talk(self, table: str) -> list[dict[str, Any]]:
-        """Lists what was said at a table, and by whom."""
+    def talk(self, table: str) -> list[dict[str, Any]] | None:
+        """Lists what was said at a table, and by whom; None if there is no such table."""
+        if not self._rows(select(schema.tables.c.id).where(schema.tables.c.id == table)):
+            return None
         of = schema.lines.c
         query = select(of.n, of.person, of.seat, of.name, of.text, of.key, of.at).where(of.table_id == table)
         return self._rows(query.where((of.text != "") | of.key.is_not(None)).order_by(of.n))

@@ -1,6 +1,8 @@
 ## The command line
 
 cli-file = { $file } cannot be read: { $why }.
+cli-not-folder = { $folder } is not a folder.
+cli-output = The output cannot be written: { $why }.
 cli-not-text = { $file } is not a text file.
 cli-compiled = compiled
 cli-interpreted = interpreted

@@ -11,6 +11,7 @@ admin-name = { $action ->
         [bans] This lists all bans and takes no name.
        *[other] Name whom or what: a person or a table by its id.
     }
+admin-empty = No site has kept anything in { $folder } yet. Name its data folder with --data.
 admin-unknown = There is nothing by the name { $name }.
 admin-not-done = The running server has not done it. Its log may tell why; nothing will be done later.
 backup-made = A copy is in { $folder }.
@@ -19,6 +20,7 @@ restore-done = The copy is now in { $data }.
 restore-aside = What was there before has been moved to { $folder }.
 restore-failed = The copy was not put back: { $why }.
 serve-proxy = { $proxy } is neither an address nor a network of addresses.
+serve-site = { $site } is not the name of a site. Write it without https://, for example play.example.
 serve-limit-unknown = There is no limit { $name }. Limits are { $known }.
 serve-limit = The limit { $name } cannot be “{ $value }”. It is written like { $usual }.
 serve-folder-used = Another Kvartal is using the data folder { $folder }. Stop it, or name another folder with --data.

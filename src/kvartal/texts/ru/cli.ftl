@@ -1,6 +1,8 @@
 ## Командная строка
 
 cli-file = Файл { $file } не читается: { $why }.
+cli-not-folder = { $folder } — не папка.
+cli-output = Вывод не записывается: { $why }.
 cli-not-text = Файл { $file } — не текст.
 cli-compiled = скомпилировано
 cli-interpreted = не скомпилировано
