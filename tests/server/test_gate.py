@@ -9,10 +9,12 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.server.kit import LOOSE, Live, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from kvartal.cli import main
 from kvartal.cli.serve import limits_of
 from kvartal.core.errors import KvartalError
 from kvartal.server.gate import Gate, room
@@ -242,6 +244,18 @@ def test_the_site_answers_under_its_own_names_alone(tmp_path: Path) -> None:
             assert (await raw(live, twice))[:12] == b"HTTP/1.1 421"
 
     asyncio.run(story())
+
+
+def test_a_site_is_named_as_people_write_it_and_known_as_browsers_ask_for_it() -> None:
+    assert Sites(["игра.example", "Play.example:443", "[::1]:80", "::1", "192.0.2.7"]).names == {
+        "xn--80afo7a.example",
+        "play.example",
+        "::1",
+        "192.0.2.7",
+    }
+    for wrong in ("https://play.example", "play.example/", "*.example", "a b", ""):
+        told = CliRunner().invoke(main, ["--lang", "en", "serve", "--site", wrong, "--data", "/nowhere/at/all"])
+        assert (told.exit_code, "is not the name of a site" in told.stderr) == (2, True)
 
 
 def test_without_a_name_a_site_is_known_by_what_no_stranger_can_call_a_page() -> None:

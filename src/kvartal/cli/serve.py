@@ -30,7 +30,7 @@ from kvartal.extras import require
 def command(host: str, port: int, data: Path | None, limits: tuple[str, ...], **more: Any) -> None:
     """Serve the site until it is stopped (Ctrl+C); the first line printed is its address."""
     require("server")
-    from kvartal.server.hosts import Proxies
+    from kvartal.server.hosts import Proxies, Sites
     from kvartal.server.main import Settings, data_folder, serve
 
     for proxy in more["proxies"]:
@@ -38,6 +38,11 @@ def command(host: str, port: int, data: Path | None, limits: tuple[str, ...], **
             Proxies([proxy])
         except ValueError as error:
             raise KvartalError("serve-proxy", proxy=proxy) from error
+    for site in more["sites"]:
+        try:
+            Sites([site])
+        except ValueError as error:
+            raise KvartalError("serve-site", site=site) from error
     # Without --lang each visitor's browser decides, not the machine that serves.
     serve(Settings(data or data_folder(), host, port, asked_lang(), limits=limits_of(limits), **more))
     click.echo(say("serve-stopped"), err=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
+from re import fullmatch
 
 HOME = ("localhost", "local", "lan", "home", "internal", "home.arpa", "test")
 """Endings of names that nobody can buy, so that no foreign page can come here under one (DNS rebinding)."""
@@ -24,10 +25,10 @@ def named(host: str) -> str:
 
 
 class Sites:
-    """The names of a site; without any, those by which a machine is known at home."""
+    """The names of a site; without any, those by which a machine is known at home. Raises `ValueError` for no name."""
 
     def __init__(self, names: Sequence[str] = ()) -> None:
-        self.names = frozenset(named(name) for name in names)
+        self.names = frozenset(_asked_for(name) for name in names)
 
     def knows(self, host: str) -> bool:
         """Tells whether a request for this host is meant for this site."""
@@ -45,6 +46,17 @@ def number_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None
         return ipaddress.ip_address(name)
     except ValueError:
         return None
+
+
+def _asked_for(name: str) -> str:
+    """Gives a name as browsers ask for it: `игра.example` is `xn--80afo7a.example` to them."""
+    number = number_of(name) or number_of(named(name))
+    if number is not None:
+        return str(number)
+    spelled = named(name).encode("idna").decode()
+    if "/" in name or not fullmatch(r"[\w-]+(\.[\w-]+)*", spelled):
+        raise ValueError(name)
+    return spelled
 
 
 def _loopback(name: str) -> bool:
