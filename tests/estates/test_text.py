@@ -38,6 +38,24 @@ def test_a_round_without_roofs_is_over_unless_the_last_one_is_under_auction() ->
     Table(stage="bid", piece="roof 4", **rows).play("pass", "pass", "place A1")
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"a": "S6^2 S5^2", "stage": "bid", "piece": "roof 2"},
+        {"a": "S6^2 S5^2 S4^2"},
+        {"a": "S6^2", "stage": "bid", "piece": "roof 2", "roofs": "1 2"},
+        {"a": "S6^2 S5^2", "roofs": "1 2"},
+    ],
+)
+def test_a_roof_under_auction_is_one_of_the_two_of_its_value(fields: dict[str, Any]) -> None:
+    assert refused(b="S3", certificates="S0", **fields)[0] == "estates-roofs-bad"
+    Table(b="S3", certificates="S0", a="S6^2", stage="bid", piece="roof 2").play("pass", "pass", "place B1")
+
+
+def test_a_roof_has_one_figure() -> None:
+    assert refused(a="S6", certificates="S0", stage="bid", piece="roof 12")[0] == "estates-piece"
+
+
 def test_a_round_without_floors_is_over_unless_the_last_one_is_under_auction() -> None:
     rows: dict[str, Any] = {"a": "S6^6", "certificates": "S0", "offer": ""}
     assert refused(stage="choose", **rows)[0] == "estates-is-over"

@@ -86,6 +86,7 @@ IMPOSSIBLE = [
     ("roswell", {}, "zurgs 0: T", "welcome-bad-lot"),
     # What no play can have led to, though it could be played on.
     ("icecream", {}, "cones 0: T0", "welcome-fault-icecream-empty"),
+    ("icecream", {}, "gone 0: T2", "welcome-fault-icecream-gone"),
     ("icecream", {}, "bonus 0: o - -", "welcome-fault-icecream-bonus"),
     ("easter", {}, "eggs 0: T2", "welcome-fault-easter-empty"),
     ("easter", {"T2": "7"}, "eggs 0: T2", "welcome-fault-easter-number"),

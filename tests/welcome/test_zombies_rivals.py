@@ -268,6 +268,8 @@ def test_every_position_of_a_game_is_written_and_read() -> None:
     [
         ("deck: 21z 20z 20z", "welcome-bad-deck"),
         ("deck: 20z 19z 20z", "welcome-bad-deck"),
+        ("deck: 20z 20z 20z 0", "welcome-bad-deck"),
+        ("deck: 20z 20z x 20z", "welcome-bad-deck"),
         ("deck: 20z 20z 20z\ncompleted: A\nrewards: 8 - -", "welcome-bad-deck"),
         ("deck: 0 5 20z\nzombies: left\ncompleted: A B\nrewards: 8 - -", "welcome-bad-deck"),
         ("deck: 0 0 19z\nzombies: left", "welcome-bad-deck"),

@@ -105,6 +105,7 @@ def read(fields: Fields, game: Estates) -> None:
     used |= _read_market(fields, game, auction.stage, used)
     purses = _read_purses(fields, game.seats, auction.auctioneer)
     _read_auction(fields, auction, purses, used)
+    _read_roofs(fields, game, auction.face)
     game.store(auction)
     for seat, purse in enumerate(purses):
         game.store(purse, seat)
@@ -227,22 +228,23 @@ def _read_market(fields: Fields, game: Estates, stage: int, used: int) -> int:
         if taken >> floor & 1:
             raise BadLine(fields.line("unused"), "estates-floor-twice", floor=word)
         market.bag |= 1 << floor
-    _read_roofs(fields, market, game.record(City).roof)
     game.store(market)
     return taken | market.bag
 
 
-def _read_roofs(fields: Fields, market: Market, laid: list[int]) -> None:
-    words = fields.words("roofs", "1 1 2 2 3 3 4 4 5 5 6 6")
-    line = fields.line("roofs")
-    counts = [words.count(str(value)) for value in range(1, 7)]
-    for value in range(1, 7):
-        if counts[value - 1] + (laid.count(value) if line else 0) > 2:
-            raise BadLine(line, "estates-roofs-bad", value=value)
-    if sum(counts) != len(words):
+def _read_roofs(fields: Fields, game: Estates, face: int) -> None:
+    market, turned_up = game.record(Market), [*game.record(City).roof, face]
+    left = [2 - turned_up.count(value) for value in range(1, 7)]
+    words = fields.words("roofs", " ".join(str(value) for value in range(1, 7) for _ in range(left[value - 1])))
+    market.roofs_left = [words.count(str(value)) for value in range(1, 7)]
+    market.hidden_roofs = len(words)
+    line = fields.line("roofs") or max(fields.line(row) for row in "abc")
+    if sum(market.roofs_left) != len(words):
         raise BadLine(line, "estates-roofs-bad", value=0)
-    market.roofs_left = counts if line else [max(0, 2 - laid.count(value)) for value in range(1, 7)]
-    market.hidden_roofs = sum(market.roofs_left)
+    for value, (told, most) in enumerate(zip(market.roofs_left, left, strict=True), 1):
+        if told > most:
+            raise BadLine(line, "estates-roofs-bad", value=value)
+    game.store(market)
 
 
 def _read_purses(fields: Fields, seats: int, auctioneer: int) -> list[Purse]:
@@ -281,7 +283,7 @@ def _read_auction(fields: Fields, auction: Auction, purses: list[Purse], used: i
         raise BadLine(line, error.key, **error.args_) from error
     face = words[1] if len(words) > 1 else "0"
     wants_face = auction.piece == codes.ROOF and auction.stage != codes.TURN_UP
-    if len(words) > 2 or face not in "0123456" or (face != "0") != wants_face:
+    if len(words) > 2 or face not in tuple("0123456") or (face != "0") != wants_face:
         raise BadLine(line, "estates-piece", text=" ".join(words)[:40])
     if auction.stage == codes.TURN_UP and auction.piece != codes.ROOF:
         raise BadLine(line, "estates-piece", text=" ".join(words)[:40])

@@ -165,7 +165,7 @@ class Expansion(Extension):
         return found
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
-        """Finds cones sold without a house, a last stop without its sale, and bonuses before the end of a route."""
+        """Finds cones sold without a house or crossed ahead of a truck, a last stop without its sale, early bonuses."""
         sales, here = game.record(Sales, seat), game.record(Sheet, seat)
         found = []
         for place in members(sales.cones_sold & ~(here.houses | here.lost)):
@@ -175,6 +175,9 @@ class Expansion(Extension):
             at = self.truck(game, seat, street)
             if at >= 0 and not lost and self.listener.cones & ~sales.cones_sold & 1 << at:
                 found.append(Refusal("welcome-fault-icecream-stop", place=PLACES.names[at]))
+            met = here.cuts | (self.listener.passed(game, at) if at >= 0 else 0)
+            for place in members(sales.cones_gone & game.rules.kit.box.street[street] & ~met if not lost else 0):
+                found.append(Refusal("welcome-fault-icecream-gone", place=PLACES.names[place]))
             if sales.route_bonus[street] == kinds.WON and not self.listener.has_finished(game, seat, street):
                 found.append(Refusal("welcome-fault-icecream-bonus", street=street))
         return found

@@ -78,16 +78,19 @@ def read_piles(fields: Fields, outbreak: Outbreak, full: int, completed: int = 0
     Piles are used up one after another. Each has a zombie card, and `plans` says how many plan-completed cards have
     come when it is used up.
     """
+    line = fields.line("deck") or fields.line("zombies")
     piles = [_PILE.fullmatch(word) for word in fields.words("deck", " ".join([f"{full}z"] * 3))]
     orders = read_orders(fields)
     sizes = [int(pile[1]) for pile in piles if pile]
+    if len(piles) != 3 or len(sizes) != 3:
+        raise BadLine(line, "welcome-bad-deck", most=full)
     hidden = sum(1 << i for i, pile in enumerate(piles) if pile and pile[2])
     plans = plans or (0, 0, 0)
     begun = [i for i, n in enumerate(sizes) if n < full or not hidden >> i & 1 or completed > (0, *plans)[i] < plans[i]]
     left = [i for i, n in enumerate(sizes) if n or hidden >> i & 1 or completed < plans[i]]
-    wrong = len(sizes) != 3 or max(sizes) > full or hidden.bit_count() != len(orders)
+    wrong = max(sizes) > full or hidden.bit_count() != len(orders)
     if wrong or (begun and left and max(begun) > min(left)):
-        raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck", most=full)
+        raise BadLine(line, "welcome-bad-deck", most=full)
     outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
     outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
 
