@@ -158,6 +158,13 @@ def test_output_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> 
     assert done.stderr.count("\n") == 1
 
 
+def test_what_the_system_refuses_is_told_with_its_file(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "folder"
+    assert bad("playthrough", "--write", str(folder)) == f"kvartal: {folder}: part of the path is not a folder."
+    assert "it is a folder" in bad("play", "town77", "--bots", "random", "--journal", str(tmp_path))
+
+
 def test_a_file_from_an_editor_that_marks_its_beginning_is_read_as_any_other(tmp_path: Path) -> None:
     marked = tmp_path / "position"
     marked.write_text(POSITION, encoding="utf-8-sig")

@@ -1,6 +1,8 @@
 """`kvartal replay` plays journals again, one or a whole folder."""
 
 import json
+import os
+from errno import EACCES
 from pathlib import Path
 
 import pytest
@@ -142,3 +144,17 @@ def test_replay_of_a_folder_that_is_none_or_empty_or_to_be_told_is_refused(archi
     assert bad("replay", "--all", str(archive / "nowhere")).endswith("there is no such file or folder.")
     assert bad("replay", "--all", str(archive / "game.txt")).endswith("game.txt is not a folder.")
     assert "--story" in bad("replay", "--all", "--story", str(archive))
+
+
+def test_replay_of_a_folder_stops_where_it_cannot_look(archive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = archive / "closed"
+    closed.mkdir()
+    scandir = os.scandir
+
+    def denied(path: str) -> object:
+        if Path(path) == closed:
+            raise PermissionError(EACCES, os.strerror(EACCES), path)
+        return scandir(path)
+
+    monkeypatch.setattr("os.scandir", denied)
+    assert bad("replay", "--all", str(archive)).endswith("closed cannot be read: access is denied.")

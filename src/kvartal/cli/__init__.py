@@ -6,6 +6,7 @@ A module `kvartal.cli.NAME` offers its click command as `command` and imports wh
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Iterator, MutableMapping
@@ -87,13 +88,14 @@ class Commands(HelpedGroup):
             sys.stderr.close()
             ctx.exit(0)
         except OSError as error:
+            why = error.strerror or str(error)
             if error.filename is not None:
-                raise
-            # A file that is wrong has a name; what has none is where the output goes, such as a disk that is full.
-            told = Unreadable("cli-output", why=error.strerror or str(error))
+                told = Unreadable("cli-system", file=os.fsdecode(error.filename), why=why)
+            else:
+                told = Unreadable("cli-output", why=why)
+                # Python would try once more at its end, and complain in its own words.
+                sys.stdout = None
             click.echo(f"kvartal: {texts().explain(told)}", err=True)
-            # Python would try once more at its end, and complain in its own words.
-            sys.stdout = None
             ctx.exit(2)
         except KeyboardInterrupt:
             ctx.exit(128 + signal.SIGINT)

@@ -26,7 +26,7 @@ PATIENCE = 20.0
 @guide.command("admin")
 @click.argument("action", type=click.Choice([*LOOKING, *CHANGING]))
 @click.argument("name", required=False)
-@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path, readable=False))
 @lang_option
 def command(action: str, name: str | None, data: Path | None) -> None:
     """Look at what a site keeps, ban or mute somebody, export or delete what is kept of a person, a table, a talk."""

@@ -13,8 +13,8 @@ from kvartal.extras import require
 
 
 @guide.command("backup")
-@click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path))
+@click.argument("folder", type=click.Path(path_type=Path, readable=False))
+@click.option("--data", type=click.Path(path_type=Path, readable=False))
 @lang_option
 def command(folder: Path, data: Path | None) -> None:
     """Copy games, persons and the secret of the cookies into a folder; the server may go on meanwhile."""

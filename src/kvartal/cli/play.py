@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--bots", default="normal", show_default=True)
 @click.option("--seed", type=click.IntRange(0))
-@click.option("--journal", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--journal", type=click.Path(path_type=Path, readable=False))
 @click.option("--position")
 @lang_option
 def command(

@@ -14,7 +14,7 @@ from kvartal.cli.words import lang_option, say
 @click.argument("ruleset", required=False)
 @click.option("--seats", type=click.IntRange(1))
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--write", "folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--write", "folder", type=click.Path(path_type=Path, readable=False))
 @lang_option
 def command(ruleset: str | None, seats: int | None, seed: int, folder: Path | None) -> None:
     """Write a random game of RULESET out, with every view, choice and fact."""

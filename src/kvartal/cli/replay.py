@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import chain
+from os import walk
 from pathlib import Path
 
 import click
@@ -113,14 +114,21 @@ def check_folder(folder: Path, as_json: bool) -> None:
 
 def journals(folder: Path) -> list[Path]:
     """List the files in a folder and below it, hidden ones left out; raises `Unreadable` if there are none."""
+    seen: list[Path] = []
     try:
-        inside = [file for file in folder_of(folder).rglob("*") if file.is_file()]
+        for at, folders, names in walk(folder_of(folder), onerror=_refuse):
+            folders[:] = [name for name in folders if not name.startswith(".")]
+            seen += [Path(at, name) for name in names if not name.startswith(".") and Path(at, name).is_file()]
     except OSError as error:
-        raise Unreadable("cli-file", file=str(folder), why=error.strerror or str(error)) from error
-    seen = [file for file in inside if not any(part.startswith(".") for part in file.relative_to(folder).parts)]
+        raise Unreadable("cli-file", file=str(error.filename or folder), why=error.strerror or str(error)) from error
     if not seen:
         raise Unreadable("cli-replay-empty", folder=str(folder))
     return sorted(seen)
+
+
+def _refuse(error: OSError) -> None:
+    """Stop at a folder that cannot be read; those that cannot be checked are not to pass for right."""
+    raise error
 
 
 @dataclass(frozen=True, slots=True)

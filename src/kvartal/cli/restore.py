@@ -13,8 +13,8 @@ from kvartal.extras import require
 
 
 @guide.command("restore")
-@click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path))
+@click.argument("folder", type=click.Path(path_type=Path, readable=False))
+@click.option("--data", type=click.Path(path_type=Path, readable=False))
 @lang_option
 def command(folder: Path, data: Path | None) -> None:
     """Put a copy back; the server must not run, and what was there is moved aside."""

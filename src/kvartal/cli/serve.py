@@ -17,7 +17,7 @@ from kvartal.extras import require
 @guide.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=7077, show_default=True, type=click.IntRange(0, 65535))
-@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path, readable=False))
 @click.option("--open/--no-browser", "browse", default=False)
 @click.option("--site", "sites", multiple=True, metavar="NAME")
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS")

@@ -2,6 +2,7 @@
 
 cli-file = { $file } cannot be read: { $why }.
 cli-not-folder = { $folder } is not a folder.
+cli-system = { $file }: { $why }.
 cli-output = The output cannot be written: { $why }.
 cli-not-text = { $file } is not a text file.
 cli-compiled = compiled

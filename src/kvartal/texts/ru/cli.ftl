@@ -2,6 +2,7 @@
 
 cli-file = Файл { $file } не читается: { $why }.
 cli-not-folder = { $folder } — не папка.
+cli-system = { $file }: { $why }.
 cli-output = Вывод не записывается: { $why }.
 cli-not-text = Файл { $file } — не текст.
 cli-compiled = скомпилировано
