@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 from sqlalchemy import text
 from tests.server.kit import Live, away, gather, play_on, running
@@ -32,6 +33,12 @@ def test_a_folder_or_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
     asyncio.run(story())
     assert f"No site has kept anything in {tmp_path}" in admin(tmp_path, "tables", code=2)
     assert "There is nothing by the name nobody" in admin(tmp_path / "site", "talk", "nobody", code=2)
+
+
+@pytest.mark.parametrize("words", [("tables",), ("export", "nobody"), ("ban", "192.0.2.7")])
+def test_a_damaged_database_is_told_in_a_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "kvartal.sqlite3").write_bytes(b"nonsense" * 100)
+    assert "cannot be used: file is not a database." in admin(tmp_path, *words, code=2)
 
 
 def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path) -> None:

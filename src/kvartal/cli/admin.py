@@ -102,6 +102,8 @@ def _ask(engine: Any, action: str, name: str) -> bool:
 @contextmanager
 def _opened(data: Path | None) -> Iterator[Any]:
     """Opens the database."""
+    from sqlalchemy.exc import DatabaseError
+
     from kvartal.server.main import data_folder
     from kvartal.server.storage.database import Unusable, bring_up_to_date, open_engine
 
@@ -113,7 +115,8 @@ def _opened(data: Path | None) -> Iterator[Any]:
     try:
         bring_up_to_date(engine)
         yield engine
-    except Unusable as error:
-        raise KvartalError("serve-folder", folder=str(folder), why=str(error)) from error
+    except (DatabaseError, Unusable) as error:
+        why = str(getattr(error, "orig", error))
+        raise KvartalError("serve-folder", folder=str(folder), why=why) from error
     finally:
         engine.dispose()
