@@ -38,7 +38,7 @@ def test_a_folder_or_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [("tables",), ("export", "nobody"), ("ban", "192.0.2.7")])
 def test_a_damaged_database_is_told_in_a_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
     (tmp_path / "kvartal.sqlite3").write_bytes(b"nonsense" * 100)
-    assert "cannot be used: file is not a database." in admin(tmp_path, *words, code=2)
+    assert "cannot be used. The database says: file is not a database." in admin(tmp_path, *words, code=2)
 
 
 def test_all_that_is_kept_of_a_person_can_be_exported_and_deleted(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ A module `kvartal.cli.NAME` offers its click command as `command` and imports wh
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Iterator, MutableMapping
@@ -17,8 +16,8 @@ import click
 
 import kvartal
 from kvartal.cli.guide import HelpedGroup
-from kvartal.cli.words import lang_option, texts
-from kvartal.core.errors import KvartalError, Unreadable
+from kvartal.cli.words import lang_option, refused, texts
+from kvartal.core.errors import KvartalError
 
 COMMANDS = (
     "games",
@@ -88,13 +87,10 @@ class Commands(HelpedGroup):
             sys.stderr.close()
             ctx.exit(0)
         except OSError as error:
-            why = error.strerror or str(error)
-            if error.filename is not None:
-                told = Unreadable("cli-system", file=os.fsdecode(error.filename), why=why)
-            else:
-                told = Unreadable("cli-output", why=why)
+            if error.filename is None:
                 # Python would try once more at its end, and complain in its own words.
                 sys.stdout = None
+            told = refused(error)
             click.echo(f"kvartal: {texts().explain(told)}", err=True)
             ctx.exit(2)
         except KeyboardInterrupt:

@@ -115,8 +115,10 @@ def _opened(data: Path | None) -> Iterator[Any]:
     try:
         bring_up_to_date(engine)
         yield engine
-    except (DatabaseError, Unusable) as error:
-        why = str(getattr(error, "orig", error))
-        raise KvartalError("serve-folder", folder=str(folder), why=why) from error
+    except Unusable as error:
+        raise KvartalError("serve-database", folder=str(folder), why=error.key) from error
+    except DatabaseError as error:
+        told = Unusable("storage-failed", why=str(error.orig))
+        raise KvartalError("serve-database", folder=str(folder), why=told.key) from told
     finally:
         engine.dispose()

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.words import folder_of, lang_option, say
+from kvartal.cli.words import folder_of, lang_option, refused, say
 from kvartal.core.errors import KvartalError
 from kvartal.extras import require
 
@@ -27,6 +27,8 @@ def command(folder: Path, data: Path | None) -> None:
         folder_of(folder)
     try:
         copies.make(data or data_folder(), folder)
-    except (Unusable, OSError) as error:
-        raise KvartalError("backup-failed", why=str(error)) from error
+    except Unusable as error:
+        raise KvartalError("backup-failed", why=error.key) from error
+    except OSError as error:
+        raise KvartalError("backup-failed", why=str(error)) from refused(error)
     click.echo(say("backup-made", folder=str(folder)), err=True)

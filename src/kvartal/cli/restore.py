@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.words import folder_of, lang_option, say
+from kvartal.cli.words import folder_of, lang_option, refused, say
 from kvartal.core.errors import KvartalError
 from kvartal.extras import require
 
@@ -27,8 +27,10 @@ def command(folder: Path, data: Path | None) -> None:
     try:
         with own_folder(data):
             aside = copies.put_back(folder_of(folder), data)
-    except (Unusable, OSError) as error:
-        raise KvartalError("restore-failed", why=str(error)) from error
+    except Unusable as error:
+        raise KvartalError("restore-failed", why=error.key) from error
+    except OSError as error:
+        raise KvartalError("restore-failed", why=str(error)) from refused(error)
     click.echo(say("restore-done", data=str(data)), err=True)
     if aside is not None:
         click.echo(say("restore-aside", folder=str(aside)), err=True)

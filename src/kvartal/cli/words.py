@@ -96,6 +96,14 @@ def text_of(path: str) -> str:
         raise Unreadable("cli-not-text", file=path) from error
 
 
+def refused(error: OSError) -> Unreadable:
+    """Words what the system refused: to do with a file, or to write what is told."""
+    why = error.strerror or str(error)
+    if error.filename is None:
+        return Unreadable("cli-output", why=why)
+    return Unreadable("cli-system", file=os.fsdecode(error.filename), why=why)
+
+
 def folder_of(path: Path) -> Path:
     """Gives a folder that is there; raises `Unreadable` if it is not."""
     try:

@@ -155,8 +155,10 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
             contact=settings.contact,
             proxies=Proxies(settings.proxies),
         )
-    except (Unusable, OSError) as error:
-        raise KvartalError("serve-folder", folder=str(settings.data), why=str(error)) from error
+    except Unusable as error:
+        raise KvartalError("serve-database", folder=str(settings.data), why=error.key) from error
+    except OSError as error:
+        raise KvartalError("serve-folder", folder=str(settings.data), why=error.strerror or str(error)) from error
     url = address_of(listener)
 
     application = app.make(site)

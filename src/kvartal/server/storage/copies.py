@@ -33,7 +33,7 @@ def make(data: Path, copy: Path) -> None:
         os.replace(_beside(data / SECRET, copy / SECRET), copy / SECRET)
         os.replace(half, copy / DATABASE)
     except sqlite3.Error as error:
-        raise Unusable(str(error)) from error
+        raise Unusable("storage-failed", why=str(error)) from error
     finally:
         for one in copy.glob(f"{DATABASE}.half*"):
             one.unlink()
@@ -41,7 +41,7 @@ def make(data: Path, copy: Path) -> None:
 
 def _found(folder: Path) -> Path:
     if not (folder / DATABASE).is_file():
-        raise Unusable(f"there is no {DATABASE} in {folder}")
+        raise Unusable("storage-missing", file=DATABASE, folder=str(folder))
     return folder / DATABASE
 
 
@@ -52,11 +52,11 @@ def check(file: Path) -> str:
             told = str(opened.execute("PRAGMA quick_check(1)").fetchone()[0])
             version = str(opened.execute("SELECT version_num FROM alembic_version").fetchone()[0])
     except (sqlite3.Error, TypeError) as error:
-        raise Unusable(f"{file} is not a database of Kvartal: {error}") from error
+        raise Unusable("storage-foreign", file=str(file), why=str(error)) from error
     if told != "ok":
-        raise Unusable(f"{file} is damaged: {told}")
+        raise Unusable("storage-damaged", file=str(file), why=told)
     if version > HEAD:
-        raise Unusable(f"{file} was written by a newer Kvartal: version {version}, this one knows {HEAD}")
+        raise Unusable("storage-newer", file=str(file), version=version, known=HEAD)
     return version
 
 

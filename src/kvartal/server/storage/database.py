@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, exc, text
 from sqlalchemy.pool import QueuePool
 
+from kvartal.core.errors import KvartalError
 from kvartal.server.storage.archive import Archive
 from kvartal.server.storage.rows import driver_of
 from kvartal.server.storage.schema import HEAD
@@ -33,8 +34,8 @@ SCARCE = 8 * 1024 * 1024
 """A disk with fewer bytes than these left is full: SQLite needs some room to write a commit beside its file."""
 
 
-class Unusable(Exception):
-    """The database cannot be used, for a reason that its text tells."""
+class Unusable(KvartalError):
+    """The database cannot be used, for the reason that its key names."""
 
 
 def make_private(file: Path) -> None:
@@ -46,7 +47,7 @@ def make_private(file: Path) -> None:
         for one in (file, *file.parent.glob(f"{file.name}-*")):
             one.chmod(0o600)
     except OSError as error:
-        raise Unusable(f"{file.name}: {error.strerror or error}") from error
+        raise Unusable("cli-system", file=str(file), why=error.strerror or str(error)) from error
 
 
 def open_engine(file: Path) -> Engine:
@@ -69,7 +70,7 @@ def bring_up_to_date(engine: Engine) -> None:
     with engine.connect() as connection:
         damage = connection.execute(text("PRAGMA quick_check(1)")).scalar()
         if damage != "ok":
-            raise Unusable(f"the database is damaged: {str(damage).splitlines()[-1]}")
+            raise Unusable("storage-damaged", file=str(engine.url.database), why=str(damage).splitlines()[-1])
         known = connection.execute(text("SELECT name FROM sqlite_master WHERE name = 'alembic_version'")).scalar()
         # What cannot be written fails here, before anybody plays; the change is not committed.
         version = connection.execute(text(f"{TOUCH} RETURNING version_num")).scalar() if known else None
@@ -88,7 +89,7 @@ def bring_up_to_date(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except util.CommandError as error:
-        raise Unusable(f"version {version}, this Kvartal knows {HEAD}") from error
+        raise Unusable("storage-newer", file=str(engine.url.database), version=str(version), known=HEAD) from error
 
 
 class Database:
@@ -103,9 +104,12 @@ class Database:
         self.engine = open_engine(file)
         try:
             bring_up_to_date(self.engine)
-        except (exc.DatabaseError, sqlite3.Error, Unusable) as error:
+        except Unusable:
             self.engine.dispose()
-            raise Unusable(str(getattr(error, "orig", error))) from error
+            raise
+        except (exc.DatabaseError, sqlite3.Error) as error:
+            self.engine.dispose()
+            raise Unusable("storage-failed", why=str(getattr(error, "orig", error))) from error
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         """What is to be written when the event loop has gone round: waking the writer costs as much as a commit."""

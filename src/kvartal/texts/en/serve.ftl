@@ -5,6 +5,12 @@ serve-port-used = Port { $port } of { $host } is used by another program. Choose
 serve-no-port = Kvartal cannot listen on port { $port } of { $host }: { $why }.
 serve-no-address = There is no address { $host } to listen on: { $why }.
 serve-folder = The data folder { $folder } cannot be used: { $why }. Name another one with --data.
+storage-missing = There is no { $file } in { $folder }.
+storage-foreign = { $file } is not a database of Kvartal: { $why }.
+storage-damaged = { $file } is damaged: { $why }.
+storage-newer = { $file } was written by a newer Kvartal: it has form { $version }, this one knows { $known }.
+storage-failed = The database says: { $why }.
+serve-database = What is kept in { $folder } cannot be used.
 admin-name = { $action ->
         [tables] This lists all tables and takes no name.
         [persons] This lists all persons and takes no name.
@@ -15,10 +21,10 @@ admin-empty = No site has kept anything in { $folder } yet. Name its data folder
 admin-unknown = There is nothing by the name { $name }.
 admin-not-done = The running server has not done it. Its log may tell why; nothing will be done later.
 backup-made = A copy is in { $folder }.
-backup-failed = No copy was made: { $why }.
+backup-failed = No copy was made.
 restore-done = The copy is now in { $data }.
 restore-aside = What was there before has been moved to { $folder }.
-restore-failed = The copy was not put back: { $why }.
+restore-failed = The copy was not put back.
 serve-proxy = { $proxy } is neither an address nor a network of addresses.
 serve-site = { $site } is not the name of a site. Write it without https://, for example play.example.
 serve-limit-unknown = There is no limit { $name }. Limits are { $known }.

@@ -5,6 +5,12 @@ serve-port-used = Порт { $port } на { $host } занят другой пр
 serve-no-port = Не удаётся открыть порт { $port } на { $host }: { $why }.
 serve-no-address = Адреса { $host } у этой машины нет: { $why }.
 serve-folder = Папка данных { $folder } недоступна: { $why }. Укажите другую с помощью --data.
+storage-missing = В папке { $folder } нет файла { $file }.
+storage-foreign = { $file } — не база данных Квартала: { $why }.
+storage-damaged = Файл { $file } повреждён: { $why }.
+storage-newer = Файл { $file } записан более новым Кварталом: его форма — { $version }, а здесь известна { $known }.
+storage-failed = Ответ базы данных: { $why }.
+serve-database = Данные в папке { $folder } непригодны.
 admin-name = { $action ->
         [tables] Здесь перечисляются все столы, имя не нужно.
         [persons] Здесь перечисляются все игроки, имя не нужно.
@@ -15,10 +21,10 @@ admin-empty = В папке { $folder } сайт ещё ничего не хра
 admin-unknown = Под именем { $name } ничего не найдено.
 admin-not-done = Работающий сервер этого не сделал. Причину может подсказать его журнал; позже ничего не произойдёт.
 backup-made = Копия лежит в { $folder }.
-backup-failed = Сделать копию не удалось: { $why }.
+backup-failed = Сделать копию не удалось.
 restore-done = Копия теперь в { $data }.
 restore-aside = Прежние данные перенесены в { $folder }.
-restore-failed = Вернуть копию не удалось: { $why }.
+restore-failed = Вернуть копию не удалось.
 serve-proxy = { $proxy } — не адрес и не сеть адресов.
 serve-site = { $site } — не имя сайта. Пишите без https://, например play.example.
 serve-limit-unknown = Ограничения { $name } нет. Есть { $known }.
