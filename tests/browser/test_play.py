@@ -274,6 +274,10 @@ def test_the_solo_challenge_is_counted_up_and_ends_with_a_record(visit: Visit) -
     expect(moving.page.get_by_role("dialog", name="Result")).to_be_visible(timeout=SOON)
     with player.page.expect_download() as saved:
         player.by("share").click()
+    # The server draws it, with the board.
+    table = player.page.url.rpartition("/")[2]
+    drawn = player.page.request.get(f"/api/tables/{table}/picture?seat=0&lang=en")
+    assert saved.value.path().read_bytes() == drawn.body()
     assert saved.value.suggested_filename == "kvartal.png"
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     player.by("share-link").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -87,6 +88,30 @@ def test_the_picture_of_a_finished_game_is_another(tmp_path: Path) -> None:
                 after = await http.get(address)
             assert after.content.startswith(PNG)
             assert after.content != before.content
+
+    asyncio.run(story())
+
+
+def test_whoever_hands_on_a_result_shows_the_own_sheet_in_the_own_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "welcome", 2)
+            dice = Random(3)
+            await play_on(players, choose=dice.choice)
+            address = f"/api/tables/{table}/picture"
+            async with players[0].http() as own, httpx.AsyncClient(base_url=live.url, trust_env=False) as stranger:
+                asked = ("", "?seat=0&lang=en", "?seat=1&lang=en", "?seat=0&lang=ru")
+                linked, *made = [(await own.get(address + one)).content for one in asked]
+                assert len(set(made)) == 3
+                # What a link shows is one of the sheets, and a seat that nobody has changes nothing.
+                assert linked in made
+                assert (await own.get(address + "?seat=7&lang=xx")).content == linked
+                assert (await players[0].ask("close", closed=True))["type"] == "ok"
+                kept = await own.get(address + asked[1])
+                refused = await stranger.get(address + asked[1])
+            assert kept.content == made[0]
+            assert kept.headers["cache-control"] == "private, max-age=60"
+            assert refused.status_code == 403
 
     asyncio.run(story())
 

@@ -19,7 +19,7 @@ COLOURS = {
 }
 COMPANIES = {"S": "E", "R": "F", "Y": "D", "E": "C", "H": "G", "W": ""}
 ZONES = {"R": "#E69F00", "C": "#6FC0EC", "I": "#B3BAC1", "P": "#3FAE85"}
-GREY, PAPER = "#B9BEC6", "#FFFDF7"
+GREY, PAPER, LAWN, POOL = "#B9BEC6", "#FFFDF7", "#A9CC9A", "#56B4E9"
 BRICK = "#9A4A33"
 DARK = {"#009E73", "#0072B2", "#D55E00", BRICK}
 """Colours on which white is easier to read than ink."""
@@ -40,6 +40,8 @@ class Cell:
     text: str = ""
     w: float = 1.0
     h: float = 1.0
+    form: str = ""
+    """A gable, a pool, a lawn; else a rectangle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +53,14 @@ class Row:
     first: bool = False
 
 
-def town77(view: Any) -> Iterator[Cell]:
+def town77(view: Any, seat: int | None) -> Iterator[Cell]:
     """Draws the town of Town 77."""
     for index, laid in enumerate(view["town"]):
         y, x = divmod(index, 7)
         yield Cell(x, y, COLOURS.get(laid["tile"][:1], GREY), laid["tile"][:1]) if laid else Cell(x, y)
 
 
-def sprawlopolis(view: Any) -> Iterator[Cell]:
+def sprawlopolis(view: Any, seat: int | None) -> Iterator[Cell]:
     """Draws the blocks of Sprawlopolis; a later card lies on the earlier ones."""
     for laid in view["laid"]:
         for index, block in enumerate(laid["blocks"]):
@@ -66,7 +68,7 @@ def sprawlopolis(view: Any) -> Iterator[Cell]:
             yield Cell(laid["column"] + x, laid["row"] + y, ZONES.get(block[:1], GREY))
 
 
-def estates(view: Any) -> Iterator[Cell]:
+def estates(view: Any, seat: int | None) -> Iterator[Cell]:
     """Draws the three rows of The Estates from the side, floor upon floor."""
     ground = 0.0
     for row in view["rows"]:
@@ -83,20 +85,31 @@ def estates(view: Any) -> Iterator[Cell]:
                 yield Cell(lot * 1.15, y, BRICK, str(building["roof"]), h=0.6)
 
 
-def welcome(view: Any) -> Iterator[Cell]:
-    """Draws the streets of the best sheet of Welcome To."""
-    best = max(view["sheets"], key=lambda sheet: sheet["score"], default=None)
-    for line, street in enumerate(best["streets"] if best else ()):
+def welcome(view: Any, seat: int | None) -> Iterator[Cell]:
+    """Draws the streets of a sheet of Welcome To, or of the best, with their lawns, pools and fences."""
+    sheets = sorted(view["sheets"], key=lambda sheet: (sheet["seat"] != seat, -sheet["score"]))
+    streets = sheets[0]["streets"] if sheets else ()
+    # Few streets have room for more garden.
+    pitch = max(2.6, min(4.2, HIGH / WIDE * max((len(street["houses"]) for street in streets), default=0) / 3))
+    for line, street in enumerate(streets):
+        y, long = line * pitch, len(street["houses"])
+        yield Cell(0, y + 1.9, LAWN, w=long, h=0.5, form="lawn")
         for lot, house in enumerate(street["houses"]):
-            y = line * 2.2
             if house["number"] is None:
-                yield Cell(lot, y, h=1.3)
+                yield Cell(lot + 0.08, y + 0.85, w=0.84, h=1.05)
             else:
-                yield Cell(lot + 0.05, y + 0.35, PAPER, str(house["number"]), w=0.9, h=0.95)
-                yield Cell(lot, y, list(COLOURS.values())[(lot * 3 + line) % 7], h=0.4)
+                number = house["number"]
+                text = str(int(number)) + ("" if number == int(number) else "¾")
+                yield Cell(lot + 0.08, y + 0.8, PAPER, text, w=0.84, h=1.1)
+                yield Cell(lot, y, list(COLOURS.values())[(lot * 3 + line) % 7], h=0.8, form="gable")
+            if house["swum"]:
+                yield Cell(lot + 0.2, y + 2.02, POOL, w=0.6, h=0.26, form="pool")
+        for gap, fence in enumerate(street["fences"]):
+            if fence:
+                yield Cell(gap + 0.93, y + 1.35, PAPER, w=0.14, h=1.05)
 
 
-BOARDS: dict[str, Callable[[Any], Iterator[Cell]]] = {
+BOARDS: dict[str, Callable[[Any, int | None], Iterator[Cell]]] = {
     "town77": town77,
     "sprawlopolis": sprawlopolis,
     "estates": estates,
@@ -126,8 +139,10 @@ def placed(cells: Sequence[Cell]) -> list[dict[str, Any]]:
     ]
 
 
-def picture(kind: str, view: Any, title: str, line: str, rows: Sequence[Row], lang: str = "en") -> bytes:
+def picture(
+    kind: str, view: Any, title: str, line: str, rows: Sequence[Row], lang: str = "en", seat: int | None = None
+) -> bytes:
     """Draws a table of a title from a spectator's view as it is sent; without one, before the game, no board."""
-    cells = list(BOARDS[kind](view)) if view is not None and kind in BOARDS else []
+    cells = list(BOARDS[kind](view, seat)) if view is not None and kind in BOARDS else []
     data = {"title": title, "line": line, "rows": [asdict(row) for row in rows[:MOST]], "cells": placed(cells)}
     return png("table.typ", {**data, "lang": lang})

@@ -44,7 +44,7 @@ from kvartal.table.people import token
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import VERSION, Refused, Update
 from kvartal.table.rows import Person
-from kvartal.texts import Texts
+from kvartal.texts import LANGUAGES, Texts
 
 Asking = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -224,26 +224,34 @@ async def snapshot(request: Asking) -> Update:
 
 @get("/api/tables/{name:str}/picture")
 async def picture(request: Asking) -> Response[bytes]:
-    """Shows a table to those who show what a link leads to: with a stranger's eyes, whoever asks."""
-    site = site_of(request)
-    lang = site.lang or "en"
-    headers = {"cache-control": "public, max-age=60"}
+    """Shows a table to those who show what a link leads to: with a stranger's eyes, whoever asks.
+
+    A page that hands on a result names a seat; it is told of a problem, for it has a picture of its own.
+    """
+    site, asked = site_of(request), request.query_params
+    lang = asked["lang"] if asked.get("lang") in LANGUAGES else site.lang or "en"
+    handed = "seat" in asked
+    headers = {"cache-control": f"{'private' if handed else 'public'}, max-age=60"}
+    reader = await who(request) if handed else None
     try:
-        update = await answers.snapshot(site.lobby, None, request.path_params["name"], {})
+        update = await answers.snapshot(site.lobby, reader, request.path_params["name"], {})
     except Problem as problem:
-        if problem.code != "closed":
+        if problem.code != "closed" or handed:
             raise
         return Response(site.pages.emblem(), media_type="image/png", headers=headers)
-    made = site.pictures.kept(update, lang)
+    seat = next((one.seat for one in update.table.seats if str(one.seat) == asked.get("seat")), None)
+    made = site.pictures.kept(update, lang, seat)
     if made is None:
         if not site.addresses[host_of(dict(request.scope))].sheets.take():
             raise Problem("slow-down", "too many pictures for this address; ask again later")
         try:
-            made = await asyncio.get_running_loop().run_in_executor(site.press, draw, update, lang)
-        except ImportError:
+            made = await asyncio.get_running_loop().run_in_executor(site.press, draw, update, lang, seat)
+        except ImportError as error:
+            if handed:
+                raise Problem("unknown-page", "pictures are not drawn here") from error
             # Who has not installed what prints shows the title alone.
             made = site.pages.emblem(update.table.title)
-        site.pictures.keep(update, lang, made)
+        site.pictures.keep(update, lang, made, seat)
     return Response(made, media_type="image/png", headers=headers)
 
 

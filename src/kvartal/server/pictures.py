@@ -18,28 +18,31 @@ TIERS = {"town77-line-tiles": "town77-tier-tiles", "town77-line-faceup": "town77
 """How the sum of a sheet that begins with such a line is worded; of others as `<title>-tier-score` or `-points`."""
 
 
+Key = tuple[str, int, str, str, int | None]
+
+
 class Pictures:
-    """The last pictures that were drawn, by table, moment and language."""
+    """The last pictures that were drawn, by table, moment, language and the seat whose sheet they show."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
     @staticmethod
-    def _key(update: Update, lang: str) -> tuple[str, int, str, str]:
+    def _key(update: Update, lang: str, seat: int | None) -> Key:
         # People take and leave seats before the game without a new number.
         seats = "/".join(f"{seat.name} {seat.kind}" for seat in update.table.seats)
-        return update.table.id, update.seq, seats, lang
+        return update.table.id, update.seq, seats, lang, seat
 
-    def kept(self, update: Update, lang: str) -> bytes | None:
+    def kept(self, update: Update, lang: str, seat: int | None = None) -> bytes | None:
         """Gives the picture of this very moment, if it was drawn before."""
-        key = self._key(update, lang)
+        key = self._key(update, lang, seat)
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    def keep(self, update: Update, lang: str, made: bytes) -> None:
+    def keep(self, update: Update, lang: str, made: bytes, seat: int | None = None) -> None:
         """Keeps a picture, and lets the oldest go."""
-        self._kept[self._key(update, lang)] = made
+        self._kept[self._key(update, lang, seat)] = made
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
@@ -53,14 +56,14 @@ def name_of(seat: SeatInfo, texts: Texts) -> str:
     return seat.name or texts.say("seat-bot" if seat.kind == "bot" else "seat-guest", number=seat.seat + 1)
 
 
-def draw(update: Update, lang: str) -> bytes:
-    """Draws a table as a stranger sees it."""
+def draw(update: Update, lang: str, seat: int | None = None) -> bytes:
+    """Draws a table as a stranger sees it; where everybody has a sheet, that of a seat, or the best."""
     texts, title = Texts(lang), update.table.title
     names = [name_of(seat, texts) for seat in update.table.seats]
     line, rows = _ended(update.over, names, texts) if update.over else _running(update, names, texts)
     # What is sent lies there in JSON already, and the picture knows no more than that.
     view = msgspec.json.decode(msgspec.json.encode(update.view))
-    return picture(title, view, texts.say(f"{title}-name"), line, rows, texts.lang)
+    return picture(title, view, texts.say(f"{title}-name"), line, rows, texts.lang, seat)
 
 
 def _ended(over: Over, names: Sequence[str], texts: Texts) -> tuple[str, list[Row]]:

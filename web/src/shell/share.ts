@@ -1,4 +1,4 @@
-/** A picture of a result, drawn by the browser: names, places and points on paper. */
+/** A picture of a result: the server's, with the board; where that cannot be had, names, places and points on paper, drawn by the browser. */
 export interface Row {
   readonly place: string;
   readonly name: string;
@@ -7,6 +7,16 @@ export interface Row {
 
 const SIZE = { width: 1200, height: 630 };
 const ROOFS = ["#e69f00", "#56b4e9", "#d98f74", "#009e73", "#cc79a7"];
+
+/** The picture of a finished table, with the sheet of a seat where everybody has one; nothing if the server has none. */
+export async function board(id: string, seat: number, lang: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/picture?seat=${seat}&lang=${lang}`);
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Draws the picture: the title, a line about the end, the standings, and a street below them. */
 export async function picture(title: string, line: string, rows: readonly Row[], site: string): Promise<Blob | null> {
