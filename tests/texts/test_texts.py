@@ -185,6 +185,16 @@ def test_every_sentence_begins_with_a_capital(lang: str) -> None:
     assert small == {}
 
 
+POINTING = re.compile(r"(?<!not )\b(?:touch|tap|click)\b|косн(?:ит|уть)|щ[её]лкн|тапн", re.IGNORECASE)
+"""Words for what only one sort of device does; that a card does not touch the city is another matter."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_are_true_of_a_finger_a_mouse_and_a_keyboard(lang: str) -> None:
+    lines = [line for file in resources(lang).values() for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if POINTING.search(line)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_below_zero_have_a_minus_and_dots_are_one_sign(lang: str) -> None:
     wrong = re.compile(r"(?<![\w,])-\d|\.\.\.|\d (?:%|ч\b|мин\b|минут|min\b|minutes)")

@@ -2,7 +2,7 @@
 
 estates-lesson-hello = Floors of six companies are sold at auction and stacked. Whoever places the first floor of a company takes its certificate: buildings with its floor on top are theirs.
 estates-lesson-rows = Buildings in a complete row score points; in an incomplete row they cost as many. A row is complete when a building with a roof stands on each of its lots.
-estates-lesson-offer = You are the auctioneer. Offer a floor: touch one at either end of a line of floors.
+estates-lesson-offer = You are the auctioneer. Offer a floor: choose one at either end of a line of floors.
 estates-lesson-offered = You can still pick another. Press “Done”, and each rival may bid once.
 estates-lesson-settle = Decide: sell to the highest bidder and take the checks, or keep it and pay them the same sum.
 estates-lesson-place = The floor is yours. Put it on the next free lot of a row, or on a building whose top number is higher. The board shows what that brings you.

@@ -90,7 +90,7 @@ sprawlopolis-status-covers =
        *[other] It will cover { $count } blocks. Confirm, or move the card.
     }
 sprawlopolis-tell-take-first = First take a card, then point at a place.
-sprawlopolis-tell-point = Touch the place you want to show: everybody at the table will see it.
+sprawlopolis-tell-point = Choose the place you want to show: everybody at the table will see it.
 sprawlopolis-tell-aim = Choose the place with the arrows and press Enter: everybody at the table will see it.
 sprawlopolis-tell-goal = { $name }. { $goal }
 sprawlopolis-tell-line = { $name }: one point for each of its blocks.
@@ -119,7 +119,7 @@ sprawlopolis-score-cards = Lay the cards
 sprawlopolis-score-letters = Write it in letters
 sprawlopolis-lay-about = Have you played at a real table? Lay the same cards here as they lie there, in the same order, and get the score with every line explained. Don’t forget to choose your three conditions.
 sprawlopolis-lay-begin = Choose the first card of your city below.
-sprawlopolis-lay-how = Drag cards to their places, or tap a free place to move the chosen card there. By keyboard: arrows move it, T turns it, Delete removes it.
+sprawlopolis-lay-how = Drag cards to their places, or choose a free place to move the chosen card there. By keyboard: arrows move it, T turns it, Delete removes it.
 sprawlopolis-lay-city = The city from your table
 sprawlopolis-lay-cards = All cards
 sprawlopolis-lay-turn = Turn

@@ -1,11 +1,11 @@
 ## Sheets from a real table: the page that counts them.
 
 welcome-score-about = Playing on paper at home? Copy your sheets here, during the game or after it, and get the score with every line explained. The cards stay on your table; the sheets are kept in this browser.
-welcome-score-how = Tap a house to write its number, and a gap below the houses to put up a fence.
+welcome-score-how = Choose a house to write its number, and a gap below the houses to put up a fence.
 welcome-score-keys = By keyboard: arrows, the number in digits, B for bis, P for pool, F for a fence to the right, R for a roundabout, Backspace to erase.
 welcome-score-rules = Rules: { $rules }
 welcome-score-rules-base = base game
-welcome-score-how-bare = Tap a house to write its number and its marks.
+welcome-score-how-bare = Choose a house to write its number and its marks.
 welcome-score-expansions = Expansions, one or several at once
 welcome-score-expansion-none = no expansion
 welcome-score-uncounted = The variant for experienced players and the Collector’s deck change nothing in the score. Nobody can check which cards came up: only errors that the sheet itself shows are found.
@@ -27,7 +27,7 @@ welcome-score-pad = What is written on this lot
 welcome-score-sum = score: { $points }
 welcome-score-erase = erase
 welcome-score-tracks = Tracks
-welcome-score-tracks-note = Pools and bis houses are counted on the streets, and their boxes follow. Tap a box only if your paper says otherwise.
+welcome-score-tracks-note = Pools and bis houses are counted on the streets, and their boxes follow. Change a box only if your paper says otherwise.
 welcome-score-agents = Agents for estates of { $size }
 welcome-score-plan = Plan { $plan }
 welcome-score-plan-none = not chosen
