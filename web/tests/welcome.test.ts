@@ -7,6 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
 const { Choice, press } = await import("../src/boards/welcome/choice.svelte");
+const { point } = await import("../src/boards/welcome/counting");
 
 /** A table at which every deed is written down. */
 function table(part: object): { game: Game<View>; deeds: string[] } {
@@ -68,4 +69,15 @@ test("a plan that can be claimed is what the bar offers first", () => {
   const main = (legal: string[]): string[] => manifest.buttons(table({ legal }).game, new Choice()).filter((button) => button.main).map((button) => button.label.key);
   expect(main(["plan 2", "done"])).toEqual(["welcome-button-plan"]);
   expect(main(["done"])).toEqual(["welcome-button-done"]);
+});
+
+test("the line of a plan lights the houses that count for it, and no others", () => {
+  const sheet = { seat: 0, streets: [{ houses: [{ used: true }, { used: true }, { used: true }], estates: [] }] };
+  const line = (plan: number, places: object) => ({ key: "welcome-line-plan", points: 6, args: { plan, done: "yes", ...places } });
+  const { game } = table({ view: { sheets: [sheet] }, scores: [[line(1, { places: "T0 T1" }), line(2, {})]] });
+  const ui = new Choice();
+  point(game, ui, 0, 0);
+  expect(ui.shine).toEqual(["T0", "T1"]);
+  point(game, ui, 0, 1);
+  expect(ui.shine).toEqual([]);
 });

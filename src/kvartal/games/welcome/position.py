@@ -236,6 +236,15 @@ class Welcome(Town):
         """Gives the houses that a plan uses up, unless it is about estates."""
         return plans.houses(self, self.sheet(seat), slot)
 
+    def fits(self, seat: int, slot: int, estate: int) -> bool:
+        """Tells whether an estate, whatever its size, is of the sort that a plan wants."""
+        plan = self.course.plan[slot]
+        return self.box.plan_kind[plan] == 0 or bool(
+            self.chains.everybody.any_estate_fits(
+                self, self.sheet(seat), self.box.plan_owner[plan], self.box.plan_kind[plan], estate
+            )
+        )
+
     def choices(self, seat: int) -> int:
         """Gives the first places of the estates that may be picked next for the plan being claimed."""
         return plans.pickable(self, self.sheet(seat))

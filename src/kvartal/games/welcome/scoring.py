@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kvartal.core.bits import members
 from kvartal.core.rules import Line, Over, Tier, ranked
 from kvartal.games.welcome.box import track
 from kvartal.games.welcome.facts import Sheet
@@ -33,11 +34,13 @@ def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
     box = kit.box
     sheet = game.tracks(seat)
     told: list[Line] = []
+    claimed = claims(kit, game, seat)
     for slot in range(3):
         points = here.plans[slot]
-        told.append(
-            Line("welcome-line-plan", max(points, 0), {"plan": slot + 1, "done": "yes" if points >= 0 else "no"})
-        )
+        done: dict[str, Any] = {"plan": slot + 1, "done": "yes" if points >= 0 else "no"}
+        if claimed[slot]:
+            done["places"] = " ".join(kit.places.names[at] for at in members(claimed[slot]))
+        told.append(Line("welcome-line-plan", max(points, 0), done))
     for street in range(len(kit.places.lengths)):
         if not box.park_boxes[street]:
             continue
@@ -60,6 +63,33 @@ def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
     for extension in kit.extensions:
         told += extension.lines(game, seat)
     return told
+
+
+def claims(kit: Kit, game: Welcome, seat: int) -> list[int]:
+    """Gives the houses that count for each plan.
+
+    A sheet remembers that they count, not for which plan: what the plans want tells it. Of estates that two plans may
+    have wanted, those nearer to the top left go to the first.
+    """
+    here = game.record(Sheet, seat)
+    rest, found = here.used, [0, 0, 0]
+    done = [slot for slot in range(3) if here.plans[slot] >= 0]
+    wants = {slot: kit.plans[game.plan_at(slot)].sizes for slot in done}
+    for slot in done:
+        if not wants[slot]:
+            found[slot] = game.plan_houses(seat, slot) & rest
+            rest &= ~found[slot]
+    # Whoever is more particular chooses first; what came to an estate later may have made it unfit.
+    estates = [estate for at in range(len(kit.places.names)) if (estate := game.estate(seat, at))]
+    fitting = {slot: {one for one in estates if game.fits(seat, slot, one)} for slot in done}
+    for slot in sorted(done, key=lambda slot: len(fitting[slot])):
+        for size in wants[slot]:
+            free = [one for one in estates if one.bit_count() == size and one & ~rest == 0]
+            free.sort(key=lambda one: one not in fitting[slot])
+            for one in free[:1]:
+                found[slot] |= one
+                rest &= ~one
+    return found
 
 
 def _estates(kit: Kit) -> bool:

@@ -7,13 +7,13 @@ type Line = Game<View>["scores"][number][number];
 export const kind = (line: Line): string => line.key.replace("welcome-line-", "");
 
 function spots(line: Line, sheet: Sheet): string[] {
+  // Which houses a plan has used up only the server knows.
+  if (kind(line) === "plan") return typeof line.args.places === "string" ? line.args.places.split(" ") : [];
   return sheet.streets.flatMap((street, row) => {
     const chosen = (test: (house: Sheet["streets"][number]["houses"][number]) => boolean): string[] => street.houses.flatMap((house, at) => (test(house) ? [place(row, at)] : []));
     switch (kind(line)) {
       case "estates":
         return street.estates.flatMap((estate) => (estate[1] === line.args.size ? lots(row, estate) : []));
-      case "plan":
-        return line.args.done === "yes" ? chosen((house) => house.used) : [];
       case "parks":
         return line.args.street === row ? chosen((house) => house.number !== null) : [];
       case "pools":
