@@ -71,6 +71,14 @@ def test_on_a_phone_a_whole_turn_fits_and_the_end_shows_all_lines(visit: Visit) 
     assert foot["y"] + foot["height"] >= phone["height"] - 1
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
     player.check_accessible()
+    # In either language one line has room for what comes next.
+    player.by("language").evaluate("(button) => button.click()")
+    again, watch = player.page.locator("dialog[open] .next .button").all()
+    expect(watch).to_have_text("Посмотреть запись")
+    left, right = again.bounding_box(), watch.bounding_box()
+    assert left
+    assert right
+    assert left["y"] == right["y"]
 
 
 @pytest.mark.parametrize(
