@@ -200,3 +200,39 @@ def test_a_round_stops_on_the_finished_city_with_its_scores(visit: Visit) -> Non
     player.check_accessible()
     player.by("go-on").click()
     player.await_state("over", timeout=180_000)
+
+
+def seated(player: Player) -> None:
+    """Sits down with three bots, and waits for a turn."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]
+    answer = player.page.request.post("/api/tables", data={"ruleset": "estates", "seats": seats})
+    assert answer.ok, answer.text()
+    player.page.goto(f"/t/{answer.json()['id']}")
+    player.await_turn()
+
+
+def test_on_a_phone_on_its_side_the_board_has_the_whole_height(visit: Visit) -> None:
+    player = visit("/", "ru", viewport={"width": 667, "height": 375}, has_touch=True, is_mobile=True)
+    seated(player)
+    board = player.page.locator("[data-board]")
+    # It grows once the page knows how much room there is.
+    player.page.wait_for_function("() => document.querySelector('[data-board]').getBoundingClientRect().height > 330")
+    expect(board).to_be_in_viewport(ratio=1)
+    player.page.set_viewport_size({"width": 1366, "height": 650})
+    player.page.wait_for_function("() => document.querySelector('[data-board]').getBoundingClientRect().height > 560")
+    expect(board).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_long_name_keeps_to_its_line_in_an_auction(visit: Visit) -> None:
+    player = visit("/", "ru", viewport={"width": 667, "height": 375}, has_touch=True, is_mobile=True)
+    player.page.request.post("/api/me", data={"name": "Константин-Эммануил"})
+    seated(player)
+    names = player.page.locator(".bids .who")
+    for number in range(20):
+        if names.count():
+            break
+        decide(player, number)
+        player.await_turn()
+    expect(names).to_have_count(4)
+    boxes = [one.bounding_box() for one in names.all()]
+    assert all(box and box["height"] < 20 for box in boxes)
