@@ -178,3 +178,17 @@ def test_on_an_upright_tablet_what_the_others_did_stands_below_the_sheet(visit: 
     expect(captions).to_have_count(3)
     for caption in captions.all():
         expect(caption).to_be_in_viewport(ratio=1)
+
+
+def test_what_an_agent_brings_stands_beside_the_size_and_leaves_the_sum_its_line(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(zombies)")
+    brought = player.by("estate").filter(has=player.page.locator("i.now + i svg"))
+    expect(brought).not_to_have_count(0)
+    for estate in brought.all():
+        bullet, size, count = (estate.locator(one).bounding_box() for one in ("i.now + i svg", ".size", ".count"))
+        assert bullet
+        assert size
+        assert count
+        assert bullet["y"] + bullet["height"] / 2 < count["y"]
+        assert bullet["x"] >= size["x"] + size["width"]
