@@ -192,3 +192,12 @@ def test_what_an_agent_brings_stands_beside_the_size_and_leaves_the_sum_its_line
         assert count
         assert bullet["y"] + bullet["height"] / 2 < count["y"]
         assert bullet["x"] >= size["x"] + size["width"]
+
+
+def test_two_pairs_share_the_whole_line(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(zombies)")
+    left, right = (one.bounding_box() for one in pairs(player).all())
+    assert left
+    assert right
+    assert round(left["x"] + right["x"] + right["width"]) == 360
