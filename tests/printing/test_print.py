@@ -74,7 +74,16 @@ def test_several_expansions_share_a_sheet() -> None:
     mixes = [*pairwise(sharing), ("christmas", "icecream", "roswell"), tuple(sharing)]
     every = {sheets(2, ruleset=f"welcome({','.join(names)})") for names in mixes}
     assert len(every) == len(mixes) == len(sharing) + 1
-    assert {tuple(pages(made)) for made in every} == {(SIZES["a4"],)}
+    assert {page for made in every for page in pages(made)} == {SIZES["a4"]}
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_sheet_too_high_for_half_a_page_has_a_whole_one(paper: str) -> None:
+    every = ",".join(kind.name for kind in KINDS if not kind.alone)
+    assert len(pages(sheets(2, paper, ruleset=f"welcome({every})"))) == 2
+    assert len(pages(sheets(2, paper, ruleset=f"welcome({every})", aid=True))) == 3
+    assert len(pages(sheets(0, paper, ruleset=f"welcome({every})", aid=True))) == 1
+    assert len(pages(sheets(2, paper, ruleset="welcome(easter,quack)"))) == 1
 
 
 @pytest.mark.parametrize("words", ["expert", "expert,zombies", "rivals=3,quack", "nine_three_quarters,easter"])

@@ -28,7 +28,7 @@ MOST = 1000
 @lang_option
 @json_option
 def command(title: str, sheets: int, paper: str, low_ink: bool, aid: bool, out: str | None, as_json: bool) -> None:
-    """Make a PDF of sheets of TITLE to write on, two a page, and of its player aid."""
+    """Make a PDF of sheets of TITLE to write on, two a page or one that is high, and of its player aid."""
     rules = kvartal.rules(title)
     title = rules.title
     name = f"kvartal.printing.{title}"

@@ -1,4 +1,4 @@
-"""Sheets of Welcome To on paper, two a page, and the player aid of the six effects."""
+"""Sheets of Welcome To on paper, two a page or one that is high, and the player aid of the six effects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sheets(
     low_ink: bool = False,
     aid: bool = False,
 ) -> bytes:
-    """Makes a PDF of so many sheets, two a page, with a page of two player aids behind them if wanted."""
+    """Makes a PDF of so many sheets, two a page or one that is high, and of a page of player aids if wanted."""
     texts = Texts(lang)
     rules = parse(ruleset)
     assert isinstance(rules, WelcomeTo)

@@ -163,7 +163,7 @@ help-score =
     and after "table: N1-1 N2-3 N3-2" the sheets must show what these plans want. Errors on a sheet are pointed out, and the exit code is 1.
 
 help-print =
-    Make a PDF of sheets of TITLE to write on, two a page, and of its player aid.
+    Make a PDF of sheets of TITLE to write on, two a page (one if several expansions make them high), and of its player aid.
 help-print-sheets = How many sheets.
 help-print-paper = Paper size.
 help-print-low-ink = Thin grey lines, no colours.

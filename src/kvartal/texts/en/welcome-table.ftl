@@ -231,7 +231,7 @@ welcome-phrase-good = What a street!
 
 ## Printing
 
-welcome-print-about = Sheets for your own table, in our drawing: two to a page, as many as you like.
+welcome-print-about = Sheets for your own table, in our drawing: two to a page (one if several expansions make them high), as many as you like.
 welcome-print-expansion = Expansion
 welcome-print-own = Is something in a different place on your sheet? Correct it and print a sheet of your own
 welcome-print-sheets = How many sheets
