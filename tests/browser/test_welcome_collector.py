@@ -266,3 +266,17 @@ def test_the_rules_draw_every_sign_and_every_picture(visit: Visit, lang: str) ->
     assert player.page.locator("figure").evaluate_all(empty) == []
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
     player.check_accessible()
+
+
+def test_a_broad_street_shows_the_whole_height_of_its_scene(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 1920, "height": 1080})
+    seat_table(player, "welcome(halloween)", 3)
+    scenes = player.by("scene")
+    expect(scenes).to_have_count(3)
+    for scene in scenes.all():
+        above, below = scene.evaluate(
+            "(scene) => { const box = scene.getBoundingClientRect(), to = scene.getScreenCTM();"
+            " return [box.top - to.f, to.f + 78 * to.d - box.bottom]; }"
+        )
+        assert abs(above) <= 1
+        assert abs(below) <= 1

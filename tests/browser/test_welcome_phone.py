@@ -201,3 +201,13 @@ def test_two_pairs_share_the_whole_line(visit: Visit) -> None:
     assert left
     assert right
     assert round(left["x"] + right["x"] + right["width"]) == 360
+
+
+def test_a_narrow_street_has_signs_for_what_several_expansions_note(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    seat_table(player, "welcome(christmas,doomsday,halloween,icecream,quack)", 2)
+    notes = player.page.locator("[data-board] .note")
+    expect(notes).to_have_count(11)
+    for note in notes.all():
+        expect(note.locator(".brief svg")).to_be_in_viewport(ratio=1)
+        assert note.evaluate("(note) => note.scrollWidth <= note.clientWidth")

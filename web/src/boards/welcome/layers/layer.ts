@@ -17,6 +17,14 @@ export interface Mark {
   readonly about: Sentence;
 }
 
+/** What stands in the head of a street. */
+export interface Note {
+  readonly text: string;
+  readonly won?: boolean;
+  /** A sign and few letters, for a narrow street of which several expansions note something. */
+  readonly brief: { readonly Icon: Component; readonly text: string };
+}
+
 /** A step of the expansion as a button. */
 export interface Step {
   readonly label: Sentence;
@@ -74,7 +82,7 @@ export interface Layer<Shown> {
   /** What is heard of a place. */
   heard(shown: Shown, name: string): string[];
   /** In the head of a street. */
-  note?(shown: Shown, street: number): { readonly text: string; readonly won?: boolean } | null;
+  note?(shown: Shown, street: number): Note | null;
   mark?(shown: Shown): Mark;
   /** The agent's box, from 1, that brings something for an estate of this size, and its sign; 0 where none does. */
   box?(shown: Shown, size: number): { readonly at: number; readonly Icon: Component<{ size?: number }> };

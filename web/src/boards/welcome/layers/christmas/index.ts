@@ -10,7 +10,7 @@ const layer: Layer<Lights> = {
   theme: "seasons",
   Over: Garland,
   heard: (shown, name) => (linked(shown, name) ? [t("welcome-place-linked")] : []),
-  note: (shown, street) => ({ text: t("welcome-garland", { houses: shown.longest[street] ?? 0 }) }),
+  note: (shown, street) => ({ text: t("welcome-garland", { houses: shown.longest[street] ?? 0 }), brief: { Icon: Bulbs, text: String(shown.longest[street] ?? 0) } }),
   signs: { garland: Bulbs },
   figure: { street: "6 7 8 10 . .", shown: { links: [[true, true]], longest: [3] } },
 };

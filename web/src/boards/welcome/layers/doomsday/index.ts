@@ -20,7 +20,7 @@ const layer: Layer<Shelter> = {
   theme: "catastrophes",
   Lot: Bunker,
   heard: (shown, name) => shown.bunkers.filter((one) => one.place === name).map(({ state, room }) => t("welcome-place-bunker", { state, room: room ?? 0 })),
-  note: (shown, street) => ({ text: t("welcome-bunkers", { room: shown.room[street] ?? 0 }), won: shown.leads[street] ?? false }),
+  note: (shown, street) => ({ text: t("welcome-bunkers", { room: shown.room[street] ?? 0 }), won: shown.leads[street] ?? false, brief: { Icon: Hatch, text: String(shown.room[street] ?? 0) } }),
   mark(shown) {
     const track = "welcome-track-bunkers";
     const room = shown.room.reduce((sum, one) => sum + one, 0);

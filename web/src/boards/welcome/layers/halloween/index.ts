@@ -45,7 +45,8 @@ const layer: Layer<Haunted> = {
   note(shown, street) {
     if (street > 1) return null;
     const [state, key, levels] = street ? (["candy", "candies", shown.candies] as const) : (["ghost", "ghosts", shown.ghosts] as const);
-    return { text: `${t(`welcome-track-${key}`)} ${circled(shown, state)}: ${track(levels)}`, won: levels.some((level) => level.state === "won") };
+    const text = `${circled(shown, state)}: ${track(levels)}`;
+    return { text: `${t(`welcome-track-${key}`)} ${text}`, won: levels.some((level) => level.state === "won"), brief: { Icon: Pumpkin, text } };
   },
   mark(shown) {
     const [ghosts, candies] = [circled(shown, "ghost"), circled(shown, "candy")];

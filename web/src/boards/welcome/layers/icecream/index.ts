@@ -26,7 +26,9 @@ const layer: Layer<Trucks> = {
   },
   note(shown, street) {
     const truck = shown.trucks[street];
-    return truck ? { text: `${arrow(truck)} ${t("welcome-truck", { bonus: truck.bonus })}`, won: truck.bonus === "won" } : null;
+    if (!truck) return null;
+    const brief = { Icon: Van, text: `${arrow(truck)}${{ won: " ✓", lost: " ×" }[truck.bonus] ?? ""}` };
+    return { text: `${arrow(truck)} ${t("welcome-truck", { bonus: truck.bonus })}`, won: truck.bonus === "won", brief };
   },
   paper: {
     circle: (shown, name) => (shown.cones.some((cone) => cone.place === name) ? t("welcome-score-cone") : null),
