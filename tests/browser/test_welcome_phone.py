@@ -178,6 +178,8 @@ def test_on_an_upright_tablet_what_the_others_did_stands_below_the_sheet(visit: 
     expect(captions).to_have_count(3)
     for caption in captions.all():
         expect(caption).to_be_in_viewport(ratio=1)
+    for card in player.page.locator(".rivals [data-seat-card]").all():
+        assert card.evaluate("(card) => card.scrollHeight <= card.clientHeight"), "a small sheet is cut"
 
 
 def test_what_an_agent_brings_stands_beside_the_size_and_leaves_the_sum_its_line(visit: Visit) -> None:
