@@ -74,6 +74,8 @@ def claims(kit: Kit, game: Welcome, seat: int) -> list[int]:
     here = game.record(Sheet, seat)
     rest, found = here.used, [0, 0, 0]
     done = [slot for slot in range(3) if here.plans[slot] >= 0]
+    if not done:
+        return found
     wants = {slot: kit.plans[game.plan_at(slot)].sizes for slot in done}
     for slot in done:
         if not wants[slot]:
