@@ -8,6 +8,7 @@ others. Without names all screens are taken, which takes half an hour.
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -256,10 +257,13 @@ def write(work: Studio, folder: Path, only: Sequence[str]) -> None:
 
 def main() -> None:
     """Runs a site of its own, and photographs it."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="Write contact sheets of every screen.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("screens", nargs="*", metavar="screen", help="without any, all of them")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     with studio() as work:
-        write(work, folder, sys.argv[2:])
+        write(work, wanted.folder, wanted.screens)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ played: new things have a ring, and each of the others a line that says what was
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize
@@ -61,14 +61,20 @@ def pictures(browser: Browser, address: str, title: str, lang: str) -> list[byte
 
 def main() -> None:
     """Runs a site of its own, and plays on it."""
-    folder, lang = Path(sys.argv[1]), (sys.argv[2:] or ["en"])[0]
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description="Write strips of pictures, one turn of each title.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("lang", nargs="?", choices=("en", "ru"), default="en")
+    parser.add_argument("titles", nargs="*", metavar="title", help=f"{', '.join(TITLES)}; without any, all of them")
+    wanted = parser.parse_args()
+    if unknown := sorted(set(wanted.titles) - set(TITLES)):
+        parser.error(f"no such title: {', '.join(unknown)}")
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     with studio() as work:
         page = work.browser.new_page(viewport={"width": 1024 * PICTURES, "height": 480})
-        for title in sys.argv[3:] or TITLES:
+        for title in wanted.titles or TITLES:
             work.begin(title)
-            drawn = "".join(image(one, 480) for one in pictures(work.browser, work.address, title, lang))
-            (folder / f"turn-{title}.png").write_bytes(montage(page, drawn, "display: flex; gap: 8px"))
+            drawn = "".join(image(one, 480) for one in pictures(work.browser, work.address, title, wanted.lang))
+            (wanted.folder / f"turn-{title}.png").write_bytes(montage(page, drawn, "display: flex; gap: 8px"))
 
 
 if __name__ == "__main__":
