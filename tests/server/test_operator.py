@@ -304,6 +304,27 @@ def test_a_table_is_deleted_while_people_look_at_it(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_table_is_closed_to_strangers_and_opened_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            table, players = await gather(live, "town77", 2)
+            stranger = await live.player("Vera")
+            await stranger.join(table)
+            await ask(live, tmp_path, "close-table", table)
+            await stranger.until(stranger.gone)
+            await stranger.get(f"/api/tables/{table}", 403)
+            await players[0].until(players[0].gone)
+            await players[0].join(table, 0)
+            assert "There is nothing" in await ask(live, tmp_path, "close-table", "nothing", code=2)
+            await away(players)
+        admin(tmp_path, "open-table", table)
+        async with running(tmp_path) as live:
+            stranger.url = live.url
+            await stranger.join(table)
+
+    asyncio.run(story())
+
+
 def test_somebody_who_takes_anothers_name_neither_exports_nor_deletes_their_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:

@@ -18,7 +18,10 @@ from kvartal.extras import require
 
 LISTS = ("tables", "persons", "bans")
 LOOKING = (*LISTS, "talk", "export")
-CHANGING = ("ban", "unban", "mute", "unmute", "delete-person", "delete-table", "delete-talk")
+CHANGING = (
+    *("ban", "unban", "mute", "unmute", "close-table", "open-table"),
+    *("delete-person", "delete-table", "delete-talk"),
+)
 PATIENCE = 20.0
 """So many seconds a running server has for what is asked of it; it looks every two."""
 
@@ -29,7 +32,7 @@ PATIENCE = 20.0
 @click.option("--data", type=click.Path(path_type=Path, readable=False))
 @lang_option
 def command(action: str, name: str | None, data: Path | None) -> None:
-    """Look at what a site keeps, ban or mute somebody, export or delete what is kept of a person, a table, a talk."""
+    """Look at what a site keeps, ban or mute somebody, close a table, export or delete what is kept."""
     require("server")
     if (name is None) != (action in LISTS):
         raise KvartalError("admin-name", action=action)

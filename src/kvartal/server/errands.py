@@ -24,6 +24,7 @@ log = logging.getLogger("kvartal.errands")
 
 OFTEN = 2.0
 """Notes are looked for once in so many seconds."""
+CLOSE, OPEN = "close-table", "open-table"
 DONE, UNKNOWN, FAILED = "done", "unknown", "failed"
 
 
@@ -33,6 +34,8 @@ def carry_out(operator: Operator, action: str, name: str) -> bool | dict[str, li
         return operator.forget_person(name)
     if action == "delete-table":
         return operator.forget_table(name)
+    if action in (CLOSE, OPEN):
+        return operator.close_table(name, action == CLOSE)
     if action == "delete-talk":
         found = operator.forget_talk(name)
         return False if found is None else found or True
@@ -74,21 +77,23 @@ class Errands:
     def _settle(note: str, told: str, connection: Connection) -> None:
         Notes(connection).settle(note, told)
 
+    def _clear(self, action: str, name: str) -> None:
+        """Clears the tables of which an action changes what is on disk; pages come back and have them fetched anew."""
+        lobby = self.site.lobby
+        if action == "delete-person":
+            lobby.drop_tables_of(name)
+        elif action in ("delete-table", CLOSE, OPEN) and name in lobby.tables:
+            lobby.drop(lobby.tables[name])
+
     async def do(self, action: str, name: str) -> bool:
         """Carries out one thing."""
         lobby, database = self.site.lobby, self.site.database
-        if action == "delete-table" and name in lobby.tables:
-            lobby.drop(lobby.tables[name])
-        if action == "delete-person":
-            lobby.drop_tables_of(name)
+        self._clear(action, name)
         told = await database.change(lambda c: carry_out(Operator(c), action, name))
         if isinstance(told, dict):
             await lobby.unsay(told)
-        if action == "delete-person":
-            # A table may have been fetched again before the person was gone.
-            lobby.drop_tables_of(name)
-        if action == "delete-table" and name in lobby.tables:
-            lobby.drop(lobby.tables[name])
+        # A table may have been fetched again before the change was on disk.
+        self._clear(action, name)
         await self.site.heed()
         log.info("an errand was done", extra={"action": action})
         return told is not False

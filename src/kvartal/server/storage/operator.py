@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
@@ -89,6 +90,23 @@ class Operator:
                 for table in over
             },
         }
+
+    # Closing.
+
+    def close_table(self, table: str, closed: bool) -> bool:
+        """Closes a table to those who have no seat there, or opens it again; tells whether there is such a table."""
+        of = schema.tables.c
+        known = select(of.settings).where(of.id == table, of.phase != schema.FORGOTTEN)
+        found = self.connection.execute(known).scalar()
+        if found is None:
+            return False
+        settings = msgspec.json.decode(found)
+        settings.pop("closed", None)
+        if closed:
+            settings["closed"] = True
+        told = msgspec.json.encode(settings).decode()
+        self.connection.execute(update(schema.tables).where(of.id == table).values(settings=told))
+        return True
 
     # Forgetting.
 

@@ -88,16 +88,18 @@ help-restore =
 help-restore-data = Folder for games and settings; by default the user's.
 
 help-admin =
-    Look at what a site keeps, ban or mute somebody, export or delete what is kept about a person, a table or a talk.
+    Look at what a site keeps, ban or mute somebody, close a table, export or delete what is kept about a person, a table or a talk.
 
       kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
       kvartal admin persons                kvartal admin unban PERSON|ADDRESS
       kvartal admin bans                   kvartal admin mute PERSON
       kvartal admin talk TABLE             kvartal admin unmute PERSON
       kvartal admin export PERSON          kvartal admin delete-person PERSON
+      kvartal admin open-table TABLE       kvartal admin close-table TABLE
       kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
     Ban a person or an address (192.0.2.7, 192.0.2.0/24); a talk is the chat of a table, the words of a person, or one line (TABLE/3).
+    Only those who have a seat at a closed table can enter it.
     A running server does what is asked within two seconds.
 help-admin-data = Folder for games and settings; by default the user's.
 

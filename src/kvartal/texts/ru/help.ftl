@@ -88,16 +88,18 @@ help-restore =
 help-restore-data = Папка для игр и настроек; без указания — папка пользователя.
 
 help-admin =
-    Посмотреть, что хранит сайт; закрыть кому-то вход или чат; выгрузить или удалить сведения об игроке, стол, разговор.
+    Посмотреть, что хранит сайт; закрыть кому-то вход или чат; закрыть стол; выгрузить или удалить сведения об игроке, стол, разговор.
 
       kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
       kvartal admin persons                kvartal admin unban PERSON|ADDRESS
       kvartal admin bans                   kvartal admin mute PERSON
       kvartal admin talk TABLE             kvartal admin unmute PERSON
       kvartal admin export PERSON          kvartal admin delete-person PERSON
+      kvartal admin open-table TABLE       kvartal admin close-table TABLE
       kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
     Вход закрывают игроку или адресу (192.0.2.7, 192.0.2.0/24); разговор — это чат стола, слова игрока или строка (СТОЛ/3).
+    За закрытый стол попадают только те, у кого есть за ним место.
     Работающий сервер выполняет просьбу за две секунды.
 help-admin-data = Папка для игр и настроек; без указания — папка пользователя.
 
