@@ -105,23 +105,15 @@ def _ask(engine: Any, action: str, name: str) -> bool:
 @contextmanager
 def _opened(data: Path | None) -> Iterator[Any]:
     """Opens the database."""
-    from sqlalchemy.exc import DatabaseError
-
     from kvartal.server.main import data_folder
-    from kvartal.server.storage.database import Unusable, bring_up_to_date, open_engine
+    from kvartal.server.storage.database import Unusable, opened
 
     folder = data or data_folder()
     file = folder / "kvartal.sqlite3"
     if not file.is_file():
         raise KvartalError("admin-empty", folder=str(folder))
-    engine = open_engine(file)
     try:
-        bring_up_to_date(engine)
-        yield engine
+        with opened(file) as engine:
+            yield engine
     except Unusable as error:
         raise KvartalError("serve-database", folder=str(folder), why=error.key) from error
-    except DatabaseError as error:
-        told = Unusable("storage-failed", why=str(error.orig))
-        raise KvartalError("serve-database", folder=str(folder), why=told.key) from told
-    finally:
-        engine.dispose()

@@ -9,9 +9,9 @@ import shutil
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -90,6 +90,19 @@ def bring_up_to_date(engine: Engine) -> None:
             command.upgrade(config, "head")
     except util.CommandError as error:
         raise Unusable("storage-newer", file=str(engine.url.database), version=str(version), known=HEAD) from error
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[Engine]:
+    """Opens a database for a while; raises `Unusable` if it cannot be used, also later."""
+    engine = open_engine(file)
+    try:
+        bring_up_to_date(engine)
+        yield engine
+    except (exc.DatabaseError, sqlite3.Error) as error:
+        raise Unusable("storage-failed", why=str(getattr(error, "orig", error))) from error
+    finally:
+        engine.dispose()
 
 
 class Database:
