@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from kvartal.server.collector import Collector
+from kvartal.server.garbage import GarbageCollector
 from kvartal.server.site import Site
 from kvartal.table.bodies import NewSeat, NewTable
 from kvartal.table.rows import Person
@@ -47,7 +47,7 @@ class Pauses:
         self.full += told["generation"] == 2
 
 
-async def play(site: Site, tables: int, collector: Collector | None = None) -> Pauses:
+async def play(site: Site, tables: int, collector: GarbageCollector | None = None) -> Pauses:
     """Opens tables and makes some moves at each; gives how long searches took."""
     person, pauses = Person("anna", "Anna"), Pauses()
     gc.callbacks.append(pauses)
@@ -78,7 +78,7 @@ async def story(tables: int) -> None:
         site = Site.at(Path(folder))
         usual = await play(site, tables)
         gc.collect()
-        collector = Collector()
+        collector = GarbageCollector()
         collector.begin()
         arranged = await play(site, tables, collector)
         collector.end()

@@ -11,8 +11,8 @@ import pytest
 from tests.server.kit import LOOSE, running
 
 from kvartal.bots.bot import Budget
-from kvartal.bots.breath import breathe, breathing
 from kvartal.bots.makers import make
+from kvartal.bots.pause import pause, pausing
 from kvartal.bots.sight import look
 from kvartal.core.game import Game
 from kvartal.server import turns
@@ -88,20 +88,20 @@ def test_whoever_comes_late_has_no_credit_for_the_time_before(monkeypatch: pytes
     assert shares.first([old, new]) is old
 
 
-def test_a_bot_breathes_while_it_thinks_and_its_time_stands_still_meanwhile() -> None:
+def test_a_bot_pauses_while_it_thinks_and_its_time_stands_still_meanwhile() -> None:
     game = Game.new("town77", 2, seed=1)
-    breaths: list[float] = []
+    pauses: list[float] = []
 
-    def pause() -> float:
-        breaths.append(1000.0)
+    def wait() -> float:
+        pauses.append(1000.0)
         return 1000.0
 
-    with breathing(pause):
+    with pausing(wait):
         sight = look(game.rules, game.position, game.acting[0])
         assert make("hard", game.rules, 1, Budget(200, 500.0)).choose(sight) in sight.legal
     # Had the pauses counted, the time would have been over after the first.
-    assert len(breaths) > 2
-    assert breathe() == 0.0
+    assert len(pauses) > 2
+    assert pause() == 0.0
 
 
 def test_thoughts_take_turns_in_threads_of_their_own() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from kvartal.bots.bot import Budget
-from kvartal.bots.breath import breathe
 from kvartal.bots.exact import solve
+from kvartal.bots.pause import pause
 from kvartal.bots.plain import Greedy
 from kvartal.bots.sight import Sight
 from kvartal.bots.titles import evaluator
@@ -55,7 +55,7 @@ class Search:
         start = perf_counter()
         done = 0
         while done < most:
-            start += breathe()
+            start += pause()
             chunk = min(CHUNK, most - done, PAUSE - done % PAUSE)
             if self.budget.seconds is not None:
                 # A slow game, or an uncompiled one, looks at the clock more often.

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Sequence
 
 from kvartal.bots.bot import Bot
-from kvartal.bots.breath import breathe
 from kvartal.bots.makers import called, make
+from kvartal.bots.pause import pause
 from kvartal.bots.sight import Sight, look
 from kvartal.core.action import Action
 from kvartal.core.errors import Unreadable
@@ -22,7 +22,7 @@ def turn(sight: Sight, bot: Bot) -> list[int]:
     """Asks a bot for the rest of a turn and gives the codes of it; raises `Unreadable` if a choice is not legal."""
     codes: list[int] = []
     while not sight.complete:
-        breathe()
+        pause()
         codes.append(_code(sight, bot))
         sight = sight.after(codes[-1])
     return codes

@@ -26,7 +26,7 @@ from kvartal.texts import LANGUAGES, Texts
 log = logging.getLogger("kvartal.app")
 
 SETTLED = 5.0
-"""After so many seconds most are served who came back after a restart."""
+"""Seconds after a start by which most people who reconnect after a restart have been served."""
 STATUS: dict[str, int] = {
     "unknown-table": 404,
     "unknown-page": 404,
@@ -39,7 +39,7 @@ STATUS: dict[str, int] = {
     "not-over": 409,
     "old-rules": 409,
 }
-"""What a problem is in HTTP; 400 if it is not named."""
+"""The HTTP status of each problem; 400 for those not listed."""
 
 
 def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Error]:
@@ -58,7 +58,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error
 
 
 async def _load(site: Site) -> None:
-    """Loads all titles and words, which takes a while, so that whoever needs the first keeps nobody waiting."""
+    """Loads all titles and words in advance: it takes a while, and the first to need them would block all others."""
     await asyncio.sleep(SETTLED)
     while site.lobby.fetching:
         await asyncio.sleep(1)
@@ -72,17 +72,17 @@ def make(site: Site) -> Guard:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        site.collector.begin()
+        site.garbage.begin()
         await site.heed()
         loop = asyncio.get_running_loop()
-        work = site.collector.work(), site.forget(), site.errands.work(), _load(site)
+        work = site.garbage.work(), site.forget(), site.errands.work(), _load(site)
         chores = [loop.create_task(chore) for chore in work]
         site.lobby.begin()
         yield
         for chore in chores:
             chore.cancel()
         await site.lobby.close()
-        site.collector.end()
+        site.garbage.end()
         site.press.shutdown(cancel_futures=True)
         site.database.close()
         log.info("stopped")

@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Any
 
 from kvartal.server.bans import Bans
-from kvartal.server.collector import Collector
 from kvartal.server.errands import Errands
+from kvartal.server.garbage import GarbageCollector
 from kvartal.server.gate import Gate
 from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.identity import Identity
@@ -49,9 +49,9 @@ class Site:
     sites: Sites = field(default_factory=Sites)
     """The names under which it is asked for."""
     keep_tables: int = 0
-    """Tables without a running game are forgotten after so many days; never, if this is 0."""
+    """Days after which tables without a running game are forgotten; 0 for never."""
     keep_talk: int = 0
-    """What is said at tables is forgotten after so many days; never, if this is 0."""
+    """Days after which what is said at tables is forgotten; 0 for never."""
     contact: str = ""
     """Whom people may write to about what is kept of them."""
     metrics: bool = False
@@ -70,7 +70,7 @@ class Site:
         self.pictures = Pictures()
         self.press = ThreadPoolExecutor(1, thread_name_prefix="press")
         """Prints one thing after another, so that printing takes one core at most."""
-        self.collector = Collector(lambda: not any(table.connections for table in self.lobby.tables.values()))
+        self.garbage = GarbageCollector(lambda: not any(table.connections for table in self.lobby.tables.values()))
         self.bans = Bans()
         self.errands = Errands(self)
         self.lobby.cleared = self._cleared
@@ -89,7 +89,7 @@ class Site:
         self.lobby.send_away(lambda one: self.bans.person(one.who) or self.bans.address(one.address), problem, 4403)
 
     def _cleared(self) -> None:
-        self.collector.cleared += 1
+        self.garbage.cleared += 1
 
     async def forget_old(self) -> None:
         """Forgets what is older than it may be; tables that are set up are spared until they are cleared."""

@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, in turns and at low priority, so that no table waits for another table's bot."""
+"""Runs bots in threads of their own, in turns and at low priority, so that no table waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from kvartal.bots.breath import breathing
+from kvartal.bots.pause import pausing
 from kvartal.bots.sight import look
 from kvartal.bots.turns import Steady, fresh, whole_turn
 from kvartal.core.action import Action
@@ -19,7 +19,7 @@ from kvartal.server.turns import Thought, Turns
 from kvartal.table.thinkers import QUICK, Asker
 
 NICENESS = 10
-"""So much less urgent than the server itself bots are: one that is starved while it holds a lock is waited for."""
+"""The nice value of bots. It is not higher, because a starved thread that holds a lock makes the server wait."""
 PATIENCE = 0.0005
 ADVISER = "hard"
 """The bot that gives hints."""
@@ -30,7 +30,7 @@ class Thinkers:
     """Chooses turns for bots; one core is left to those who play."""
 
     def __init__(self, places: int | None = None) -> None:
-        # What a bot does outside compiled loops holds the interpreter's lock; so long the event loop waits for it.
+        # Outside compiled loops a bot holds the interpreter's lock; this is how long the event loop waits for it.
         sys.setswitchinterval(PATIENCE)
         self.turns = Turns(places or max(1, (os.cpu_count() or 1) - 1))
 
@@ -71,7 +71,7 @@ class Thinkers:
                 _make_way()
             try:
                 if not answer.cancelled():
-                    with breathing(lambda: pause(thought)):
+                    with pausing(lambda: pause(thought)):
                         result = think()
             except _Unwanted:
                 return
@@ -85,11 +85,11 @@ class Thinkers:
 
 
 class _Unwanted(BaseException):
-    """Ends a thought; a bot that fails plays at random instead, which this is not about."""
+    """Ends a thought that nobody waits for; no `Exception`, so that it is not taken for the failure of a bot."""
 
 
 def _make_way() -> None:
-    """Lets the event loop go first; compiled rules let go of the interpreter's lock, others would keep it meanwhile."""
+    """Lowers the priority of this thread; one with interpreted rules could then be starved while it holds the lock."""
     if sys.platform == "linux":
         # On Linux every thread has a priority.
         usual = os.getpriority(os.PRIO_PROCESS, os.getpid())

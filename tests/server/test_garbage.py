@@ -1,4 +1,4 @@
-"""Garbage is searched when it suits, and cleared tables are garbage."""
+"""Full garbage collections wait until nobody plays, and cleared tables are collected."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 
 from tests.server.kit import running
 
-from kvartal.server import collector
+from kvartal.server import garbage
 
 
-def test_no_full_search_stops_those_who_play_and_cleared_tables_are_found(tmp_path: Path) -> None:
+def test_no_full_collection_stops_those_who_play_and_cleared_tables_are_collected(tmp_path: Path) -> None:
     full: list[str] = []
 
     def hear(phase: str, told: dict[str, Any]) -> None:
@@ -30,26 +30,26 @@ def test_no_full_search_stops_those_who_play_and_cleared_tables_are_found(tmp_pa
             keep = [[number] for number in range(300_000)]
             assert len(keep) == 300_000
             assert full == []
-            live.site.collector.search()
+            live.site.garbage.search()
             assert full == []
             assert gc.get_count()[1:] == (0, 0)
             tables = [weakref.ref(live.site.lobby.tables[name]) for name in names]
             for name in names:
                 live.site.lobby.drop(live.site.lobby.tables[name])
-            assert live.site.collector.cleared == 20
+            assert live.site.garbage.cleared == 20
             await asyncio.sleep(0.01)
-            live.site.collector.cleared = collector.CLEARED
+            live.site.garbage.cleared = garbage.CLEARED
             await person.join(names[0], 0)
-            live.site.collector.search()
+            live.site.garbage.search()
             # Somebody would have to wait.
             assert full == []
             await person.leave()
-            while not live.site.collector.calm():
+            while not live.site.garbage.calm():
                 await asyncio.sleep(0.01)
-            live.site.collector.search()
+            live.site.garbage.search()
             assert full == ["start", "stop"]
             assert [table() for table in tables] == [None] * 20
-            assert live.site.collector.cleared == 0
+            assert live.site.garbage.cleared == 0
 
     before = gc.get_threshold()
     try:
