@@ -1,4 +1,4 @@
-"""Agents: what somebody has come with, a browser and a system, so that they know their own devices again."""
+"""Agents: the browser and system of a device, so that people recognise their own devices in a list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BROWSERS = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""How a browser gives itself away, those first that also name another."""
+"""What names a browser in a User-Agent header; browsers that also name another one come first."""
 SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

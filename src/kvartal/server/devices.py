@@ -26,10 +26,10 @@ from kvartal.table.problems import Problem
 from kvartal.table.rows import Person
 
 LASTS = timedelta(minutes=10)
-"""A link to another device counts for so long, and once."""
+"""How long a link to another device is valid; it can be used once."""
 LINK = "link"
 SIGNED_OUT = 4401
-"""Told to the pages of a session that has ended."""
+"""The close code for the pages of a session that has ended."""
 
 
 def site_name(request: Asking) -> str:
@@ -47,7 +47,7 @@ async def oneself(request: Asking) -> Person:
 
 
 async def kept(site: Site, person: Person) -> Person:
-    """Sees to it that a person is on disk, with the session they came by."""
+    """Makes sure that a person is on disk, with the session they came by."""
     await site.database.write(lambda t: t.ensure_person(person, site.lobby.now()))
     return person
 
@@ -98,7 +98,7 @@ async def sign_out(request: Asking) -> Response[Devices]:
 
 @post("/api/ticket", status_code=201)
 async def ticket(request: Asking) -> Ticket:
-    """Makes a link that signs another device in; the one before counts no more."""
+    """Makes a link that signs another device in; the one before becomes invalid."""
     person, site = await oneself(request), site_of(request)
     check_welcome(request, person)
     await kept(site, person)
@@ -112,7 +112,7 @@ async def ticket(request: Asking) -> Ticket:
 
 @post("/api/ticket/look", status_code=200)
 async def whose(request: Asking) -> TicketOf:
-    """Tells whose ticket it is, and leaves it as it is."""
+    """Tells whose ticket it is, without using it."""
     use = await body_of(request, TicketUse)
     found = await site_of(request).database.look(lambda c: Access(c).ticket(LINK, use.ticket))
     if found is None:
@@ -123,7 +123,7 @@ async def whose(request: Asking) -> TicketOf:
 
 @post("/api/ticket/use", status_code=200)
 async def use_ticket(request: Asking) -> Response[Me]:
-    """Signs this device in, and the ticket counts no more."""
+    """Signs this device in and uses the ticket up."""
     use = await body_of(request, TicketUse)
     site, before = site_of(request), await known(request)
     agent = agent_of(request.headers.get("user-agent", ""))

@@ -1,6 +1,6 @@
-"""Errands: what the operator asks of a running server by way of the database, and how it is carried out.
+"""Errands: what `kvartal admin` asks of a running server through the database, and how it is carried out.
 
-The server has tables in its memory, so that nobody else may change what is on disk of them. `kvartal admin` leaves a
+The server holds tables in memory, so no other process may change them on disk. `kvartal admin` leaves a
 note; the server looks for notes every two seconds, does what they say, and writes down whether it could.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kvartal.errands")
 
 OFTEN = 2.0
-"""Notes are looked for once in so many seconds."""
+"""Seconds between two looks for notes."""
 CLOSE, OPEN = "close-table", "open-table"
 DONE, UNKNOWN, FAILED = "done", "unknown", "failed"
 

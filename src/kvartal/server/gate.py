@@ -23,13 +23,13 @@ from kvartal.server.wire import Wire
 log = logging.getLogger("kvartal.gate")
 
 SPARE = 100
-"""So many files the process needs for other things than connections."""
+"""Files that the process needs for other things than connections."""
 LINGER = 1.0
-"""So many seconds somebody has to read why the connection is closed."""
+"""Seconds that a client has to read why the connection is closed."""
 CHUNKS = 4096
-"""A body comes in so many pieces at most: each costs time, however small it is."""
+"""The most chunks of a body: each costs time, however small it is."""
 TELLING = 10.0
-"""What was refused is told once in so many seconds."""
+"""Seconds between two log lines about what was refused."""
 
 
 def room(limits: Limits) -> int:
@@ -133,7 +133,7 @@ class _TooLarge(Exception):
 
 
 class _Tedious(Exception):
-    """A body comes in crumbs, or there are headers behind it."""
+    """A body comes in too many chunks, or has trailers behind it."""
 
 
 class Requests(HttpToolsProtocol):

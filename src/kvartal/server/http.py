@@ -224,7 +224,7 @@ async def snapshot(request: Asking) -> Update:
 
 @get("/api/tables/{name:str}/picture")
 async def picture(request: Asking) -> Response[bytes]:
-    """Shows a table to those who show what a link leads to: with a stranger's eyes, whoever asks.
+    """Gives the preview picture of a table, as a stranger sees it, whoever asks.
 
     A page that hands on a result names a seat; it is told of a problem, for it has a picture of its own.
     """
@@ -249,7 +249,7 @@ async def picture(request: Asking) -> Response[bytes]:
         except ImportError as error:
             if handed:
                 raise Problem("unknown-page", "pictures are not drawn here") from error
-            # Who has not installed what prints shows the title alone.
+            # Without the extra `print` there is only the picture of the title.
             made = site.pages.emblem(update.table.title)
         site.pictures.keep(update, lang, made, seat)
     return Response(made, media_type="image/png", headers=headers)

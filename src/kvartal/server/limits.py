@@ -11,12 +11,12 @@ from time import monotonic
 from typing import Any
 
 BEGIN = 4
-"""So many requests of one address begin in one round of the event loop; the dearest take ten milliseconds."""
+"""The most requests of one address that begin in one turn of the event loop; the dearest take ten milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, and so many at once after a rest."""
+    """A rate: how many each second in the long run, and how many at once after a pause."""
 
     each_second: float
     at_once: float
@@ -47,7 +47,7 @@ class Limits:
     shared: Rate = Rate(1000, 4000)
     """Messages on all sockets from one address: a club of a hundred behind one router has ten a second for each."""
     strikes: int = 100
-    """So many messages over the rate close a socket."""
+    """Messages over the rate after which a socket is closed."""
     requests: Rate = Rate(50, 1000)
     """Requests and new sockets from one address: somebody who comes to a table makes about six."""
     files: Rate = Rate(500, 6000)
@@ -109,7 +109,7 @@ class Bucket:
         self.seen = monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Takes one, or as many as something costs, if there are so many left."""
+        """Takes one, or as many as something costs, if enough are left; tells whether they were."""
         now = monotonic()
         self.left = min(self.rate.at_once, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now
@@ -137,12 +137,12 @@ class Address:
         self._line: deque[asyncio.Future[None]] = deque()
         """Requests that wait for their turn."""
         self._begun = 0
-        """So many requests have begun in this round of the event loop."""
+        """How many requests have begun in this turn of the event loop."""
 
     async def turn(self) -> None:
-        """Waits until few enough requests of this address begin in this round of the event loop.
+        """Waits until few enough requests of this address begin in this turn of the event loop.
 
-        Hundreds that arrive in one moment would else be answered in a row, while everybody else waits.
+        Otherwise hundreds that arrive together would be answered in a row, while everybody else waits.
         """
         loop = asyncio.get_running_loop()
         if not self._begun:
@@ -189,7 +189,7 @@ def neighbourhood(host: str) -> str:
 
 
 class Addresses:
-    """Every address that was heard of lately; the longest silent ones are forgotten."""
+    """The addresses that have sent something lately; those silent for longest are forgotten."""
 
     def __init__(self, limits: Limits, most: int = 10_000) -> None:
         self.limits = limits

@@ -1,4 +1,4 @@
-"""Starts and stops the server; what stands behind `kvartal serve`."""
+"""Starts and stops the server for `kvartal serve`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kvartal.server.site import Site
 
 UNREAD = 60_000
-"""A connection whose other end takes nothing for so many milliseconds is given up."""
+"""Milliseconds without acknowledgement after which the system drops a connection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
     heir = successor.Successor(program, site.lobby, application) if program is not None else None
 
     class Server(uvicorn.Server):
-        """Tells where it is as soon as it answers."""
+        """Prints the address as soon as the server answers."""
 
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)

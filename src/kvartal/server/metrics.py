@@ -1,4 +1,4 @@
-"""Metrics tell Prometheus how the server does; nothing in them is about a person or a table."""
+"""Metrics for Prometheus; nothing in them is about a person or a table."""
 
 from __future__ import annotations
 

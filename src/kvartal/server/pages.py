@@ -50,7 +50,7 @@ class Pages:
         self.front = self._files.get("index.html") or page_of(MISSING, "index.html")
 
     def shared(self, address: str, name: str = "", table: str = "") -> Page:
-        """Gives the front page for those who show what a link leads to: with a picture, of the table if it is one's."""
+        """Gives the front page with tags for link previews: a picture, that of the table if the link leads to one."""
         said = escape(f"{name} · Kvartal" if name else "Kvartal", quote=True)
         head = f'<meta property="og:title" content="{said}" />'
         path = f"/api/tables/{table}/picture" if table else "/static/og.png"

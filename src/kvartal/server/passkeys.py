@@ -40,7 +40,7 @@ from kvartal.table.problems import Problem
 from kvartal.table.rows import Person
 
 LASTS = timedelta(minutes=5)
-"""A challenge counts for so long, and once."""
+"""How long a challenge is valid; it can be used once."""
 JOIN, ENTER = "join", "enter"
 MALFORMED = (ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError)
 """What reading and checking the answer of an authenticator may raise."""

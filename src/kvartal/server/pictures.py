@@ -1,4 +1,4 @@
-"""Pictures of tables for those who show what a link leads to: drawn from what strangers see, and kept for a while."""
+"""Preview pictures of tables for links: drawn from what strangers see, and cached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kvartal.table.protocol import Update
 from kvartal.texts import Texts
 
 KEPT = 64
-"""So many pictures are kept; each has about 60 KB."""
+"""How many pictures are cached; each has about 60 KB."""
 TIERS = {"town77-line-tiles": "town77-tier-tiles", "town77-line-faceup": "town77-tier-town"}
 """How the sum of a sheet that begins with such a line is worded; of others as `<title>-tier-score` or `-points`."""
 

@@ -22,11 +22,11 @@ from kvartal.table.table import Table
 log = logging.getLogger("kvartal.socket")
 
 PATIENCE = 20.0
-"""So many seconds a page has to say hello."""
+"""Seconds that a page has to say hello."""
 AT_ONCE = 64 * 1024
-"""So many bytes are sent before it is asked again whether the page takes more."""
+"""Bytes that are sent before checking again whether the page takes more."""
 LINGER = 5.0
-"""So many seconds a page has to take what was sent before the connection ends."""
+"""Seconds that a page has to take what was sent before the connection is closed."""
 
 
 class Sockets:
@@ -152,7 +152,7 @@ class Page:
     # Messages.
 
     def soon(self) -> None:
-        """Sends what is to be sent when the event loop has gone round: an answer comes with the update before it."""
+        """Sends at the next turn of the event loop, so that an answer goes out together with the update before it."""
         if not self._due:
             self._due = True
             self.wire.loop.call_soon(self.flush)

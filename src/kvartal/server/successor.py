@@ -1,7 +1,7 @@
 """A better build of Kvartal takes the place of a running server when nobody plays.
 
-`./run` serves with interpreted rules at once and compiles them meanwhile. The variable `KVARTAL_SUCCESSOR` then names
-the program that will stand there when they are compiled.
+`./run` serves with interpreted rules at once and compiles them meanwhile. The variable `KVARTAL_SUCCESSOR` names the
+program that exists once they are compiled.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ log = logging.getLogger("kvartal.successor")
 
 VARIABLE = "KVARTAL_SUCCESSOR"
 LOOK = 1.0
-"""The program is looked for once in so many seconds."""
+"""Seconds between two looks for the program."""
 QUIET = 20.0
-"""For so many seconds nobody may have asked for anything."""
+"""Seconds without any request before the server is replaced."""
 
 
 class Successor:
@@ -48,7 +48,7 @@ class Successor:
         return monotonic() - self.asked >= QUIET and self.lobby.quiet
 
     async def wait(self, stop: Callable[[], None]) -> None:
-        """Stops the server as soon as the program stands there and nobody would notice."""
+        """Stops the server as soon as the program is there and nobody would notice."""
         while not (os.access(self.program, os.X_OK) and self.quiet()):
             await asyncio.sleep(LOOK)
         log.info("compiled rules take over")

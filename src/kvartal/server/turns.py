@@ -1,4 +1,4 @@
-"""Turns at thinking: a few thoughts go on at a time, each for a short while, and those who ask have equal shares."""
+"""A scheduler for thinking bots: a few thoughts run at a time, in short slices, with equal shares for all askers."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from time import perf_counter
 from kvartal.table.thinkers import Asker
 
 SLICE = 0.01
-"""After so many seconds a thought makes way for another one that waits."""
+"""Seconds after which a thought makes way for another one that waits."""
 REST = 0.0005
-"""After so many seconds a thought lets waiting threads go first; some systems let them wait for a tick, 4 ms."""
+"""Seconds after which a thought lets other threads run first; some systems make them wait for a tick, 4 ms."""
 
 
 class Thought:
@@ -40,7 +40,7 @@ class Thought:
 
 
 class Shares:
-    """How long has been thought for whom; whoever begins has no credit for the time before."""
+    """How much thinking time everybody has used; whoever begins gets no credit for the time before."""
 
     def __init__(self) -> None:
         self._spent: dict[Asker, float] = {}
@@ -55,7 +55,7 @@ class Shares:
             self._active[part] += 1
 
     def leave(self, thought: Thought) -> None:
-        """Counts a thought out; when nobody thinks any more, all debts are forgotten."""
+        """Counts a thought out; when nobody thinks any more, all used time is forgotten."""
         self._active -= Counter(thought.parts)
         if not self._active:
             self._spent.clear()
@@ -76,9 +76,9 @@ class Turns:
     def __init__(self, places: int, threads: int = 32, spare: int = 8, each: int = 4) -> None:
         self.threads = threads
         self.spare = spare
-        """So many threads are kept for quick thoughts."""
+        """Threads reserved for quick thoughts."""
         self.each = each
-        """So many slow thoughts of one address have a thread."""
+        """The most slow thoughts of one address that have a thread."""
         self.begin: Callable[[Callable[[], None]], None] = _thread
         self.rest: Callable[[], None] = getattr(os, "sched_yield", lambda: None)
         self._lock = threading.Lock()

@@ -1,4 +1,4 @@
-"""The wire is a socket as bytes: whole messages come from it and go to it, without a queue or a task between them."""
+"""The wire reads and writes whole WebSocket messages directly, without a queue or a task between them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 NAME = "kvartal.wire"
 """The extension of a socket's scope that holds its wire."""
 PIECE = 256
-"""So many bytes are read of one page before the others have their turn."""
+"""Bytes that are read from one page before the others have their turn."""
 ENDED: Any = {"type": "kvartal.ended"}
-"""The event that wakes whoever waits for the next one, because the connection is to end."""
+"""The event that ends waiting for the next one, because the connection is to be closed."""
 
 
 def head(size: int) -> bytes:
-    """Gives what stands before a message of so many bytes: that it is a text, whole, and how long it is.
+    """Gives the frame header of an unfragmented text message of this length.
 
     >>> head(5).hex(), head(300).hex()
     ('8105', '817e012c')
@@ -136,12 +136,12 @@ class Wire(WebSocketsSansIOProtocol):
         return event
 
     def handle_ping(self) -> None:
-        """Answers a sign of life."""
+        """Answers a ping."""
         self._count()
         super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Hears a sign of life."""
+        """Takes a pong."""
         self._count()
         super().handle_pong(event)
 

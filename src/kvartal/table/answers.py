@@ -1,4 +1,4 @@
-"""What is answered to plain requests: who one is, which games and tables there are, results, counted sheets."""
+"""Answers to plain requests: who is asking, which games and tables there are, results, counted sheets."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ from kvartal.table.table import Table
 from kvartal.table.updates import UpdateBuilder, table_info
 
 MOST_SHEETS = 40
-"""More than a family needs at once, and little enough to be made while somebody waits."""
+"""The most sheets in one PDF: more than a family needs, few enough to be made while somebody waits."""
 LANGUAGES: tuple[str, ...] = get_args(Lang)
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 COUNTS = [str(count) for count in range(1, MOST_SHEETS + 1)]
 
 Aside = Callable[[Callable[[], Raw]], Awaitable[Raw]]
-"""Does something slow where nobody else has to wait for it, such as in another thread."""
+"""Runs something slow without blocking the event loop, for example in another thread."""
 
 
 def rules_of(text: str) -> Rules:
@@ -174,7 +174,7 @@ def _option(option: kvartal.Option) -> Option:
 
 
 def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
-    """Tells what goes together with a ruleset at a table for so many, so that nobody is offered what does not."""
+    """Tells which options go together with a ruleset and a number of seats, so that nobody is offered others."""
     title, bracket, inside = text.partition("(")
     kind = type(rules_of(title if not bracket or inside.rstrip().endswith(")") else text))
     words = [word.strip() for word in inside.rstrip(") ").split(",") if word.strip()]

@@ -1,4 +1,4 @@
-"""Whoever asks for something at a table: what is theirs, and what they may."""
+"""The person who asks for something at a table: which seat is theirs, and what they are allowed to do."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A seat goes to a bot for one turn when its person's time is up, and for longer when the person is late again and again
 while others wait, when the host hands it over while the person is not there, or when the person does so and leaves;
-then it comes back at a word of the person. What a person has begun is gone on with.
+then it comes back at a word of the person. A turn that the person has begun is continued, not started again.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from kvartal.table.table import Table
 
 LONGEST = 3
-"""A late turn has at most so many decisions, however long nobody else is to act."""
+"""The most decisions that a bot takes for a person who is late, however long nobody else is to act."""
 PATIENCE = 3
-"""With so many late turns in a row a bot keeps the seat until its person is back, if there are others who wait."""
+"""After this many late turns in a row a bot keeps the seat until its person is back, if others are waiting."""
 TOLD = 50
-"""So many changes of hands are told to whoever looks, the latest."""
+"""How many changes of hands, the latest, are shown to everybody at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Autoplay:
         return (row.level or "normal") if row.kind == "bot" else row.standin
 
     def facts(self) -> list[Fact]:
-        """Tells who took over and who came back; that a late turn is over goes without saying."""
+        """Tells who took over and who came back; the end of a single late turn is not reported."""
         told = [one for one in self.handovers[-2 * TOLD :] if one.why != "turn"]
         return [Fact(one.seq, f"handover-{one.why}", {"seat": one.seat}) for one in told[-TOLD:]]
 
@@ -100,7 +100,7 @@ class Autoplay:
         waiting = {row.seat for row in table.seats if row.person is not None and row.standin is None}
         kept: list[int] = []
         for seat in open_turns:
-            # Somebody is always waited for, or a game that all have left would be played to its end at once.
+            # At least one person is always waited for: a game that all have left would be played to its end at once.
             if len(waiting) > len(kept) + 1 and self._late(seat) >= PATIENCE - 1:
                 kept.append(seat)
         once = [seat for seat in open_turns if seat not in kept]
@@ -149,7 +149,7 @@ class Autoplay:
     async def hand(
         self, seats: Iterable[int], why: str, connection: Connection | None = None, ask: str | None = None
     ) -> None:
-        """Gives seats to bots, or back to their persons: onto the disk first, and then before all eyes."""
+        """Gives seats to bots, or back to their persons: saved first, then shown to everybody."""
         table = self.table
         standin = None if why == "back" else standin_of(table.row.settings)
         rows = [replace(table.seats[seat], standin=standin) for seat in seats]
@@ -191,7 +191,7 @@ class Autoplay:
         self.table.mailbox.put(BotTurn(seat, base, begun, steps))
 
     async def play(self, turn: BotTurn) -> None:
-        """Commits what a bot has thought of, unless the world has changed meanwhile."""
+        """Commits the turn that a bot has chosen, unless the position has changed meanwhile."""
         table, game = self.table, self.table.game
         self._thinking.discard(turn.seat)
         seat = turn.seat

@@ -12,7 +12,7 @@ Level = Annotated[str, Meta(max_length=20)]
 MOST_SEATS = 100
 """A table here has no more."""
 POSITION = 12_000
-"""So many characters the text of a position may have."""
+"""The most characters in the text of a position."""
 Args = dict[str, Any]
 """Arguments of a sentence that the reader's screen puts into words."""
 
@@ -299,7 +299,7 @@ class CountedSheet(Struct, frozen=True):
     total: int
     faults: list[Fault]
     notes: list[Fault]
-    """What makes one look twice, though the sum stands."""
+    """Warnings: what looks odd on the sheet, though the sum is right."""
     place: int | None
     view: Any
 

@@ -12,7 +12,7 @@ from kvartal.table.bodies import Fact
 from kvartal.table.protocol import encode
 
 TOLD = 64
-"""So many tellings are kept until something happens."""
+"""How many encoded stories are cached until something happens."""
 
 
 class Chronicle:
@@ -21,12 +21,12 @@ class Chronicle:
     def __init__(self, facts: Sequence[Sequence[core.Fact]]) -> None:
         self.facts = facts
         self._told: dict[tuple[int, int], Raw] = {}
-        """What some were told last, as it is sent; many may come back at once after a restart."""
+        """The latest stories as they are sent; after a restart many readers may ask for the same one at once."""
         self._length = 0
-        """How much had happened then."""
+        """The number of entries when they were cached."""
 
     def forget(self) -> None:
-        """Forgets how it was told: a sealed turn was opened again, of which nothing was told."""
+        """Clears the cache: a sealed turn, of which nothing was told, has been opened again."""
         self._told.clear()
 
     def told(self, reader: int, seq: int) -> Raw:

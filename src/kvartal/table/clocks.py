@@ -16,7 +16,7 @@ from kvartal.core.rules import Rules
 from kvartal.table.problems import Problem
 
 LEAST, MOST = 10, 7 * 24 * 3600
-"""So many seconds a table may give for a turn."""
+"""The seconds that a table may give for a turn."""
 USUAL = "normal"
 """The level of a bot that stands in, if the table does not name one."""
 

@@ -9,13 +9,13 @@ from kvartal.table.protocol import ServerMessage, encode
 from kvartal.table.rows import Person
 
 BACKLOG = 500
-"""A page that is so many messages behind is cut off; it comes back and asks from its last number."""
+"""A page that falls this many messages behind is cut off; it reconnects and asks from its last number."""
 BEHIND = 2 * 1024 * 1024
 """The same in bytes."""
 
 
 def _nobody() -> None:
-    """Lets everything lie in the outbox."""
+    """Leaves everything in the outbox."""
 
 
 class Connection:
@@ -63,7 +63,7 @@ class Connection:
         self.ready()
 
     def fall_behind(self) -> None:
-        """Gives up what would not be read in time, and the connection; the page will come back and ask for it again."""
+        """Drops the outbox and the connection of a page that reads too slowly; it will reconnect and ask again."""
         self.forget()
         self.end(1013)
 

@@ -1,4 +1,4 @@
-"""The crowd of bots at all tables, and how many of them one household may have."""
+"""Limits on the bots at all tables: how many may think for one address, and how many tables have bots alone."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def dealer_of(settings: Mapping[str, object], secret: bytes, entries: list[Entry
 
 
 RIVALS, LEVEL = 2, "normal"
-"""Where nobody can play alone, so many bots of this level take part in the deal of the day."""
+"""The bots, and their level, that take part in the deal of the day of a title that nobody can play alone."""
 
 
 def fits(rules: Rules, seats: Sequence[SeatRow]) -> bool:

@@ -1,4 +1,4 @@
-"""What the host of a table may do for peace: send somebody away, mute somebody, close the table to strangers."""
+"""Moderation by the host of a table: send somebody away, mute somebody, close the table to strangers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kvartal.table.store import Transaction
 from kvartal.table.table import Table
 
 CLOSED = 4403
-"""Told to a page that is sent away: it need not come again."""
+"""The close code for a page that is sent away: it must not reconnect."""
 
 
 def _other(table: Table, connection: Connection, seat: int) -> SeatRow:

@@ -1,4 +1,4 @@
-"""What requests hold about how one is known again: devices, tickets, passkeys, and what is kept of a person."""
+"""Request and response bodies about identity: devices, tickets, passkeys, and what is kept of a person."""
 
 from __future__ import annotations
 

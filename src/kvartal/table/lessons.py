@@ -12,7 +12,7 @@ from kvartal.table.problems import Problem
 from kvartal.table.rows import SeatRow
 
 MOST = 999
-"""There are so many deals."""
+"""How many deals there are."""
 
 
 def number_of(settings: Mapping[str, object]) -> int:

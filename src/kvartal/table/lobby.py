@@ -32,13 +32,13 @@ from kvartal.table.thinkers import Thinkers
 log = logging.getLogger("kvartal.lobby")
 
 RING = 1.0
-"""Clocks are looked at once in so many seconds."""
+"""Seconds between two looks at the clocks."""
 REST = 2.0
-"""After a restart, the next table is fetched after so many times the time that the last one took."""
+"""After a restart, the rest before the next table is fetched, as a multiple of the time that the last one took."""
 PAUSE = 0.05
-"""While somebody waits for a table, those that nobody waits for are left for so many seconds."""
+"""Seconds for which tables that nobody waits for are put off while somebody waits for another one."""
 IDLE = 60.0
-"""After so many seconds without anybody a table is cleared; its journal stays on disk."""
+"""Seconds without anybody after which a table is cleared from memory; its journal stays on disk."""
 
 
 class Lobby:
@@ -61,7 +61,7 @@ class Lobby:
         self._chores: list[asyncio.Task[None]] = []
 
     def now(self) -> str:
-        """Tells the moment, as it is written everywhere."""
+        """Gives the present moment as it is written everywhere."""
         return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
     # Opening.
@@ -214,7 +214,7 @@ class Lobby:
                     connection.end(code)
 
     async def unsay(self, gone: Mapping[str, Sequence[int]]) -> None:
-        """Takes lines of chat, which are no longer on disk, from before all eyes."""
+        """Removes lines of chat, which are no longer on disk, from all open pages."""
         for name in [name for name in gone if name in self.tables]:
             table, numbers = self.tables[name], gone[name]
             try:

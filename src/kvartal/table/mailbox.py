@@ -1,4 +1,4 @@
-"""A mailbox is worked on by one task, a post after the other; what comes too late is given back to whoever waits."""
+"""A mailbox is worked off by one task, one post at a time; posts that come after its end go back to their senders."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Mailbox:
         self.opens = opens
         """Does what a post asks for."""
         self.breaks = breaks
-        """Called when that failed: what is in memory may be ahead of what is on disk, and nothing more is opened."""
+        """Called when a post failed: memory may be ahead of the disk, so no further post is opened."""
         self.ended = 0
-        """The code with which pages are sent away, once nothing is opened any more."""
+        """The close code for pages, once no further post is opened."""
         self._posts: deque[Post] = deque()
         self._waits: asyncio.Future[None] | None = None
-        """Done when there is something to do again."""
+        """Resolved when there is something to do again."""
         self._worker: asyncio.Task[None] | None = None
         self._busy = False
         self._asides: set[asyncio.Task[None]] = set()

@@ -19,7 +19,7 @@ TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 STACKED = 4
-"""So many marks may stand above and below one letter; no language needs more, and a tower covers others' words."""
+"""The most combining marks on one letter: no language needs more, and taller stacks cover other people's words."""
 
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -27,7 +27,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def plain(text: str, most: int) -> str:
-    """Makes one tidy line of a text: nothing that controls, no towers, no runs of spaces, not too long, or nothing."""
+    """Makes one tidy line of a text: no control characters, stacked marks or runs of spaces, and not too long."""
     kept, stacked = "", 0
     for sign in text:
         stacked = stacked + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0

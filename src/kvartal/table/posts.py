@@ -49,7 +49,7 @@ class Letter(Post):
 
 @dataclass(frozen=True, slots=True)
 class Tick(Post):
-    """It is time to tell everybody what could wait a moment."""
+    """It is time to send everybody the changes that could wait a moment."""
 
 
 class Peek(Post):

@@ -20,4 +20,4 @@ class Problem(Exception):
 
 
 BROKEN = Problem("broken", "something broke on the server")
-"""What is told of everything that nobody has thought of; the log tells the rest."""
+"""The problem reported for an unexpected exception; the details are in the log only."""

@@ -8,23 +8,23 @@ from collections.abc import Mapping
 from kvartal.table.protocol import Answer, Error, Ok, Refused
 
 ACTS = 1000
-"""So many commands of one person are remembered in memory; those before are looked up on disk."""
+"""How many commands of one person are kept in memory; older ones are looked up on disk."""
 REFUSALS = 30
-"""So many refusals of one person are remembered; they changed nothing, and are given anew if they are asked for."""
+"""How many refusals of one person are kept; they changed nothing, so an older one can be worked out again."""
 PERSONS = 200
-"""Refusals of so many persons are remembered, those who asked last."""
+"""For how many persons, those who asked last, refusals are kept."""
 
 
 class Remembered:
-    """The answers of one table, person by person, so that nobody pushes out another's."""
+    """The answers of one table, kept for each person apart, so that nobody can push out another person's."""
 
     def __init__(self, kept: Mapping[tuple[str, str], int], older: bool = False) -> None:
         self._done: dict[str, OrderedDict[str, int]] = {}
         self._refused: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         self._all_older = older
-        """Whether the disk may know more of everybody."""
+        """Whether anybody may have older answers on disk."""
         self._older: set[str] = set()
-        """Persons of whom the disk knows more."""
+        """Persons with older answers on disk."""
         for (who, ask), seq in kept.items():
             self._add(who, ask, seq)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from kvartal.core.journal import Entry
 
 ANSWERS_READ = 5000
-"""So many answers are read with a table, the latest."""
+"""How many answers, the latest, are read with a table."""
 CHAT_KEPT = 100
-"""So many lines of a table's chat are shown to somebody who comes."""
+"""How many lines of a table's chat, the latest, are sent to somebody who joins."""
 MUTED, AWAY = "muted", "away"
 """What the host may have noted of a person: not to speak here, not to come back."""
 

@@ -1,4 +1,4 @@
-"""Spelling: the texts of actions, which are sent with every update, found once for a ruleset."""
+"""Spelling caches the texts of actions, which are sent with every update, once for each ruleset."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kvartal.table")
 
 MOMENT = 0.1
-"""What is not urgent is gathered for so many seconds: with a hundred seats, a hundred may get ready at once."""
+"""Seconds for which changes that are not urgent are gathered: of a hundred seats, many may get ready at once."""
 
 T = TypeVar("T")
 Job = Callable[[Transaction], object]
@@ -142,7 +142,7 @@ class Table:
             self._go(post.connection)
 
     async def peek(self, look: Callable[[], T]) -> T:
-        """Looks at the table between two letters, when all that can be seen is on disk."""
+        """Looks at the table between two posts, when everything that can be seen is on disk."""
         told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.mailbox.put(Peek(look, cast("asyncio.Future[object]", told)))
         return await told
@@ -228,12 +228,12 @@ class Table:
                 self.show(connection)
 
     def show_soon(self) -> None:
-        """Shows the table to everybody who has not seen its last change, in a moment."""
+        """Schedules showing the table to everybody who has not seen its last change."""
         self.version += 1
         self.soon()
 
     def soon(self) -> None:
-        """Tells in a moment who is present, and shows what has changed."""
+        """Schedules telling who is present, and showing what has changed."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(MOMENT, self.mailbox.put, Tick())
 
@@ -287,7 +287,7 @@ class Table:
     # Playing.
 
     async def commit(self, seat: int, connection: Connection | None = None, ask: str | None = None) -> None:
-        """Commits the turn that a seat has drafted: into the journal, onto the disk, and only then before all eyes."""
+        """Commits the turn that a seat has drafted: adds it to the journal, saves it, and only then shows it."""
         game = self.game
         assert game is not None
         known = self.seq
@@ -304,7 +304,7 @@ class Table:
             if shared and other.eyes not in game.acting:
                 other.eyes = None
         if game.sealed:
-            # Nothing has happened before all eyes: one seat of the round is ready.
+            # Nothing visible has happened yet: one seat of the round is ready.
             self.show_soon()
             self.show_person(person)
         else:
@@ -312,7 +312,7 @@ class Table:
             self.autoplay.call()
 
     async def reopen(self, seat: int, connection: Connection, ask: str) -> None:
-        """Makes a sealed turn a draft again: out of the journal, onto the disk, and only then before all eyes."""
+        """Makes a sealed turn a draft again: takes it out of the journal, saves that, and only then shows it."""
         game, chronicle = self.game, self.chronicle
         assert game is not None
         assert chronicle is not None

@@ -1,4 +1,4 @@
-"""Thinkers choose for bots, somewhere where nobody has to wait for them."""
+"""Thinkers choose actions for bots, away from the event loop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = ("random", "greedy", "easy")
 
 
 class Thinkers(Protocol):
-    """Those who think for the bots of all tables; they know for whom, so that nobody takes all their time."""
+    """Chooses for the bots of all tables, with a fair share of time for each asker."""
 
     async def turn(
         self,

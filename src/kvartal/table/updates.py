@@ -1,4 +1,4 @@
-"""A showing is one state of a table, shown to everybody who looks, each with their own eyes."""
+"""A showing is one state of a table, from which every reader's own update is made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Access: by what persons are known again, in SQL: sessions, tickets that count once, and passkeys."""
+"""Access: how persons are recognised, in SQL: sessions, tickets that can be used once, and passkeys."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kvartal.table.people import token
 from kvartal.table.rows import Person
 
 MOST_SESSIONS = 20
-"""A person has no more; the one that was not seen for longest ends when another begins."""
+"""The most sessions of a person; the one that was not seen for longest ends when another begins."""
 MOST_PASSKEYS = 10
 UNSEEN = timedelta(hours=1)
-"""A session is noted as seen once in so long."""
+"""How often a session in use is noted as seen."""
 
 # Every page that comes needs it, and SQLAlchemy takes longer over the statement than the database does.
 _KNOWN = (
@@ -29,7 +29,7 @@ _RETIRED = "SELECT 1 FROM tickets WHERE hash = ? AND kind = ?"
 RETIRED = "retired"
 """The kind of ticket that stands for the id of somebody who is forgotten; nothing can be had for it."""
 COOKIES_LAST = timedelta(days=400)
-"""No browser has a cookie for longer that is not given again."""
+"""No browser keeps a cookie for longer unless it is set again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ class Known:
 
 
 def moment(after: timedelta = timedelta()) -> str:
-    """Tells the moment so long after now, as it is written everywhere."""
+    """Gives the moment at this distance from now, as it is written everywhere."""
     return (datetime.now(UTC) + after).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def hashed(secret: str) -> str:
-    """Gives what is kept of a secret: whoever reads the database cannot use it."""
+    """Hashes a secret, so that whoever reads the database cannot use it."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -70,7 +70,7 @@ class Access:
         return Known(Person(ident, name, lang, mark, session), seen or "", seen is None)
 
     def retire(self, who: str) -> None:
-        """Sees to it that nobody has the id of a person who is forgotten, by a cookie that some device still has."""
+        """Blocks the id of a person who is forgotten, so that a cookie left on some device does not bring it back."""
         self.issue(RETIRED, who, None, COOKIES_LAST)
 
     def begin(self, who: str, agent: str) -> str:

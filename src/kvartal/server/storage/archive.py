@@ -1,4 +1,4 @@
-"""The archive is what the tables ask of a store, in SQL."""
+"""The archive: the store of the tables, in SQL."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kvartal.server.storage.access import moment
 from kvartal.server.storage.rows import Rows, driver_of
 from kvartal.table.rows import ANSWERS_READ, CHAT_KEPT, Handover, HonourRow, Kept, Person, RecordRow, SeatRow, TableRow
 
-# What every move writes is gathered and written by statements of many rows: SQLAlchemy takes longer over a statement
-# than the database does, and between two statements a thread has to wait for the interpreter.
+# The rows of many moves are gathered and written by one statement: SQLAlchemy takes longer over a statement than the
+# database does, and between two statements a thread has to wait for the interpreter.
 _ADD_ENTRIES = Rows("INSERT INTO entries (table_id, seq, text, digest) VALUES {}", 4)
 _ADD_ANSWERS = Rows("INSERT INTO answers (table_id, person, ask, seq) VALUES {}", 4)
 _KEEP_DRAFTS = Rows(
@@ -26,7 +26,7 @@ _KEEP_DRAFTS = Rows(
 )
 _FORGET_DRAFTS = Rows("DELETE FROM drafts WHERE (table_id, seat) IN (VALUES {})", 2)
 
-# What every page needs that comes.
+# The statements that every new page needs.
 _PERSON = "SELECT id, name, lang, mark FROM people WHERE id = ?"
 _TABLE = "SELECT id, ruleset, version, phase, host, created, settings, rematch, start FROM tables WHERE id = ?"
 _SEATS = "SELECT seat, kind, person, name, mark, level, standin FROM seats WHERE table_id = ? ORDER BY seat"

@@ -13,7 +13,7 @@ from kvartal.server.storage.schema import HEAD
 
 DATABASE, SECRET = "kvartal.sqlite3", "secret"
 PAGES = 256
-"""So many pages are copied at a time; between two times the server goes on writing."""
+"""Pages that are copied in one step; between two steps the server goes on writing."""
 
 
 def make(data: Path, copy: Path) -> None:
@@ -46,7 +46,7 @@ def _found(folder: Path) -> Path:
 
 
 def check(file: Path) -> str:
-    """Gives the version of a database that is whole; raises `Unusable`."""
+    """Gives the version of a database; raises `Unusable` if it is damaged."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as opened:
             told = str(opened.execute("PRAGMA quick_check(1)").fetchone()[0])

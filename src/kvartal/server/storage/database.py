@@ -27,7 +27,7 @@ from kvartal.table.store import Transaction
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
-"""When so many jobs have gathered, they are committed."""
+"""The number of gathered jobs that are committed at once."""
 TOUCH = "UPDATE alembic_version SET version_num = version_num"
 """Changes nothing, but shows whether anything can be written."""
 SCARCE = 8 * 1024 * 1024
@@ -125,7 +125,7 @@ class Database:
             raise Unusable("storage-failed", why=str(getattr(error, "orig", error))) from error
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
-        """What is to be written when the event loop has gone round: waking the writer costs as much as a commit."""
+        """Jobs to hand to the writer at the next turn of the event loop: waking it costs as much as a commit."""
         self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
         self._writer.start()
         # Two that play journals again at the same time take longer than one: each waits for the interpreter.

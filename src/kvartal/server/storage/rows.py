@@ -10,7 +10,7 @@ from typing import Any, cast
 from sqlalchemy import Connection
 
 MOST = 128
-"""So many rows a statement has at most; older SQLites take no more than 999 values."""
+"""The most rows of a statement; older SQLites take no more than 999 values."""
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
@@ -19,7 +19,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 class Rows:
-    """A statement with a place for rows of so many values."""
+    """Writes rows with a fixed number of values."""
 
     def __init__(self, statement: str, width: int) -> None:
         row = f"({', '.join('?' * width)})"
