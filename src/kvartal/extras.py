@@ -1,4 +1,4 @@
-"""Extras are packages that not everybody needs: rules, bots and lab do without, commands, site and paper do not."""
+"""Extras are optional dependencies: rules, bots and lab need none, but commands, site and printing do."""
 
 from __future__ import annotations
 

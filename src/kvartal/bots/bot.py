@@ -10,7 +10,7 @@ from kvartal.core.action import Action
 
 
 class Bot(Protocol):
-    """Whoever plays a seat without being a person."""
+    """A program that plays a seat."""
 
     def choose(self, sight: Sight) -> Action:
         """Chooses one of `sight.legal`; turns of several steps ask once a step."""

@@ -1,7 +1,7 @@
 """An evaluator judges one world for a bot: which step a sensible player takes, and how good an end is for a seat.
 
 The rules know what is legal and what it scores, nothing more; every title has its evaluator under `bots/<title>`. An
-evaluator is bound to one world and follows it as it is played on; who sets the world back tells it by `begin`. The
+evaluator is bound to one world and follows it as it is played on; whoever resets the world calls `begin`. The
 *hot verbs* are called in compiled loops; an evaluator written in plain Python is a subclass of `PlainEvaluator`.
 """
 

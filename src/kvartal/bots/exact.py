@@ -1,4 +1,4 @@
-"""Where little is left to happen, every way the game can end is counted out instead of sampled.
+"""Near the end of a game, every way it can end is counted out instead of sampled.
 
 Every seat is taken to play for its own result and to know the hidden tiles, as it nearly does by then. The thinking
 seat itself knows only its worlds: its actions are valued by the mean over all of them.
@@ -57,7 +57,7 @@ def all_worlds(sight: Sight) -> list[Position] | None:
 
 
 class Counter:
-    """Counts out positions whose every secret is open, remembering what it has seen."""
+    """Solves positions without hidden information, remembering what it has solved."""
 
     def __init__(self, rules: Rules, positions: int) -> None:
         self.rules = rules

@@ -16,7 +16,7 @@ class Random:
         self.rng = Rng(seed)
 
     def choose(self, sight: Sight) -> Action:
-        """Rolls a die."""
+        """Picks any legal action."""
         return sight.rules.action(sight.codes[self.rng.roll(len(sight.codes))])
 
 

@@ -17,9 +17,9 @@ from kvartal.core.rng import Rng
 USUAL = Budget(10_000)
 """What a search may spend unless told otherwise."""
 CHUNK = 64
-"""At most so many simulations run between two looks at the clock."""
+"""The most simulations between two looks at the clock."""
 PAUSE = 1024
-"""After every so many simulations the search asks whether the choice is settled."""
+"""Simulations between two checks whether the choice is settled."""
 
 
 class Search:

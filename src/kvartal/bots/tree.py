@@ -82,7 +82,7 @@ class Tree:
     # In Python.
 
     def run(self, simulations: int) -> None:
-        """Plays so many simulations with the interpreter's lock released."""
+        """Plays this many simulations with the interpreter's lock released."""
         self.loop(simulations)
 
     def tried(self) -> list[tuple[int, int, float]]:

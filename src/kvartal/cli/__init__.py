@@ -88,7 +88,7 @@ class Commands(HelpedGroup):
             ctx.exit(0)
         except OSError as error:
             if error.filename is None:
-                # Python would try once more at its end, and complain in its own words.
+                # Python would try to flush once more at exit, and print an error of its own.
                 sys.stdout = None
             told = refused(error)
             click.echo(f"kvartal: {texts().explain(told)}", err=True)

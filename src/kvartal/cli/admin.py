@@ -1,4 +1,4 @@
-"""`kvartal admin`: the operator's hands on what a site keeps."""
+"""`kvartal admin`: look at what a site keeps, and change or delete it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHANGING = (
     *("delete-person", "delete-table", "delete-talk"),
 )
 PATIENCE = 20.0
-"""So many seconds a running server has for what is asked of it; it looks every two."""
+"""Seconds that a running server has to carry a note out; it looks for notes every two."""
 
 
 @guide.command("admin")
@@ -95,7 +95,7 @@ def _ask(engine: Any, action: str, name: str) -> bool:
         with engine.connect() as connection:
             done = Notes(connection).told(note)
     with engine.begin() as connection:
-        # What was not done now is not to be done some day.
+        # A note that was not carried out in time must not be carried out later.
         Notes(connection).remove(note)
     if done in ("", FAILED):
         raise KvartalError("admin-not-done")

@@ -1,4 +1,4 @@
-"""`kvartal duel`: which bot is better, and how sure that is."""
+"""`kvartal duel`: which bot is better, with confidence intervals."""
 
 from __future__ import annotations
 

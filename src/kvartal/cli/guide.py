@@ -75,7 +75,7 @@ class Helped(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes what the command does; paragraphs with indented lines keep their lines."""
         parts = said(self.key).split("\n\n")
-        # click takes this character at the beginning of a paragraph for the wish to leave it as it is.
+        # click leaves a paragraph that begins with this character as it is.
         self.help = "\n\n".join(f"\b\n{part}" if "\n  " in part else part for part in parts)
         super().format_help_text(ctx, formatter)
 

@@ -1,4 +1,4 @@
-"""`kvartal perft`: how many ways there are to play."""
+"""`kvartal perft`: counts the sequences of legal actions."""
 
 from __future__ import annotations
 

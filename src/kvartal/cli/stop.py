@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM stop a long command, which then tells what it has so far."""
+"""Ctrl-C and SIGTERM stop a long command, which then prints what it has so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Terminated(KeyboardInterrupt):
 
 
 def until_stopped(work: Callable[[], T]) -> tuple[T, int]:
-    """Does long work; gives what came of it, also if it was stopped, and the code to exit with."""
+    """Runs long work; gives its result, also if it was stopped, and the exit code."""
     old = signal.signal(signal.SIGTERM, _terminate)
     try:
         return work(), 0

@@ -1,4 +1,4 @@
-"""Sets of up to 64 things are ints; these are the questions asked of them.
+"""Sets of up to 64 things are ints; these functions count, find and list their members.
 
 Compiled modules take the same names from `bits.pxd`, where each is one machine instruction or two.
 """

@@ -1,4 +1,4 @@
-"""A dealer decides what chance brings; the position only knows the odds."""
+"""A dealer decides chance outcomes; the position only knows the odds."""
 
 from __future__ import annotations
 

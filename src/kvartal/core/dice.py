@@ -1,4 +1,4 @@
-"""The dice of the hot loops: `Rng.below`, which compiled code writes into its caller instead of calling it."""
+"""`Rng.below` for hot loops: compiled, it is inlined into its caller."""
 
 from __future__ import annotations
 

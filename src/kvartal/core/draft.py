@@ -46,7 +46,7 @@ class Draft:
     def step(self, action: Action) -> None:
         """Takes one step; raises `Unreadable` or `Refusal` and changes nothing if it may not be taken.
 
-        However it was spelled, it is kept as the notation writes it.
+        It is kept in its canonical spelling.
         """
         code = self.check(action)
         self.position.play_unchecked(code)

@@ -1,4 +1,4 @@
-"""A driver steps one game: it seals turns, resolves rounds, reveals what chance brings, and tells what happened.
+"""A driver steps one game: it seals turns, resolves rounds, reveals chance outcomes, and reports what happened.
 
 Everything that plays goes through it: a `Game`, replays, matches between bots, the terminal. It trusts
 the codes it is given; `Draft` and `Game` check them.
@@ -44,7 +44,7 @@ class Driver:
         return seat in self.round and seat not in self.sealed
 
     def commit(self, seat: int, codes: Sequence[int]) -> list[Fact]:
-        """Seals a complete turn; the last one of a round resolves it, and only then it is told."""
+        """Seals a complete turn; the last one of a round resolves it, and only then reports its facts."""
         if not self.decides(seat):
             raise OutOfTurn("out-of-turn", seat=seat)
         self.sealed[seat] = tuple(codes)
@@ -92,7 +92,7 @@ class Driver:
 def told(rules: Rules, entries: Iterable[Entry], position: Position, reader: int | None = None) -> list[list[Fact]]:
     """Tells what each entry brought, beginning at a position that it plays on: all facts, or those a reader may know.
 
-    Turns of a simultaneous round are told when the round is resolved; until then they are nobody's business.
+    Turns of a simultaneous round are reported when the round is resolved, not before.
     """
     driver = Driver(rules, position, tells=True)
     facts = [driver.take(entry) for entry in entries]

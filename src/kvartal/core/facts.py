@@ -132,7 +132,7 @@ class Record(metaclass=_Declares):
         return record
 
     def __getattr__(self, name: str) -> Any:
-        """Takes a fact from the numbers; who looks at a record seldom looks at all of it."""
+        """Takes a fact from the numbers when it is first asked for: few readers need all facts of a record."""
         if name not in self._plan:
             raise AttributeError(f"{type(self).__name__} has no fact {name}")
         first, last = self._plan[name]
@@ -189,7 +189,7 @@ def packing(kind: type[Record]) -> tuple[str, int]:
 
 
 def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """Gives the function that picks what stands at these places; `itemgetter` picks one alone without a tuple."""
+    """Gives the function that picks the items at these places as a tuple, which `itemgetter` does not do for one."""
     if len(places) > 1:
         return itemgetter(*places)
     return lambda values: tuple(values[place] for place in places)

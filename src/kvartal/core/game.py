@@ -35,7 +35,7 @@ class Game:
         self.rules = rules
         self.driver = Driver(rules, position, tells)
         self.facts: list[list[Fact]] = []
-        """What each entry of the journal brought, in a game that tells; finding it costs time."""
+        """The facts of each entry of the journal, if the game was asked to find them; that costs time."""
         self.dealer = dealer
         self.journal = Journal(rules.ruleset, rules.version, position.seats, start=start)
         self.fingerprints = True
@@ -159,7 +159,7 @@ class Game:
         self._fingerprint()
 
     def _fingerprint(self) -> None:
-        """Takes the digest of a position at which somebody decides, or nobody any more; chance goes on by itself."""
+        """Takes the digest of a position at which somebody decides or the game is over, not while chance decides."""
         if self.fingerprints and self.position.actor() != marks.CHANCE:
             self.journal.digests[len(self.journal.entries)] = self.position.digest()
 

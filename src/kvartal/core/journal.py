@@ -56,7 +56,7 @@ class Journal:
     seats: int
     entries: list[Entry] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
-    """The digest of the position after so many entries."""
+    """Digests of positions, by the number of entries before them."""
     lines: dict[int, int] = field(default_factory=dict, compare=False)
     """The line of the text on which each entry, counted from 1, was read."""
     start: str = ""

@@ -1,6 +1,6 @@
-"""Compiled loops let go of the interpreter's lock, so that other threads run meanwhile.
+"""Compiled loops release the interpreter's lock, so that other threads run meanwhile.
 
-Interpreted, there is nothing to let go of. Compiled modules take both names from `lock.pxd`; between the two calls
+Interpreted, there is nothing to release. Compiled modules take both names from `lock.pxd`; between the two calls
 only functions marked `nogil` may be called, which the compiler checks.
 """
 

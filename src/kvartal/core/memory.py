@@ -10,22 +10,22 @@ Data = list[dict[int, Record]]
 
 
 def allocate(layout: Layout, count: int, size: int) -> Data:
-    """Gives so many blank rows."""
+    """Gives `count` blank rows."""
     return [layout.row() for _ in range(count)]
 
 
 def ints(count: int) -> array[int]:
-    """Gives so many numbers of 32 bits, all 0."""
+    """Gives `count` numbers of 32 bits, all 0."""
     return array("i", bytes(4 * count))
 
 
 def longs(count: int) -> array[int]:
-    """Gives so many numbers of 64 bits, all 0."""
+    """Gives `count` numbers of 64 bits, all 0."""
     return array("q", bytes(8 * count))
 
 
 def doubles(count: int) -> array[float]:
-    """Gives so many floating-point numbers, all 0."""
+    """Gives `count` floating-point numbers, all 0."""
     return array("d", bytes(8 * count))
 
 

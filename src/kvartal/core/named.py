@@ -38,7 +38,7 @@ def digest(position: Position) -> str:
     """Gives a short fingerprint of every fact that differs from its default."""
     told = f"{position.seats} {position.first} {position.held}\n"
     for before, facts in _changed(position):
-        # One line for all facts of a row: every position at which somebody decides is told so.
+        # One format operation for all facts of a row: this runs at every position at which somebody decides.
         told += f"{before}%s=%d\n" * len(facts) % (*chain.from_iterable(facts),)
     return blake2b(told.encode(), digest_size=8).hexdigest()
 

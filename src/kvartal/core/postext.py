@@ -46,7 +46,7 @@ def read(text: str) -> tuple[Rules, Position]:
 
 @contextmanager
 def _on(line: int) -> Iterator[None]:
-    """Gives an error that knows no line of its own this one."""
+    """Gives an error without a line this line."""
     try:
         yield
     except KvartalError as error:

@@ -131,7 +131,7 @@ class Tallied:
     name: str = ""
     faults: list[Refusal] = field(default_factory=list)
     notes: list[Refusal] = field(default_factory=list)
-    """What makes one look twice, though the sum stands."""
+    """Warnings: what looks odd on the sheet, though the sum is right."""
     view: Any = None
     """The sheet as it is drawn."""
     place: int | None = None
@@ -235,7 +235,7 @@ class Rules(ABC):
 
     @abstractmethod
     def new(self, seats: int) -> Position:
-        """Gives the position before anything was dealt; raises `Unreadable` if so many cannot play."""
+        """Gives the position before anything was dealt; raises `Unreadable` for a wrong number of seats."""
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats that the ruleset has no room for."""

@@ -74,7 +74,7 @@ def _names() -> list[str]:
 
 @cache
 def _elsewhere() -> dict[str, EntryPoint]:
-    """Finds what other packages offer, once: all that is installed is read for it, and strangers can ask a server."""
+    """Finds what other packages offer, once: it reads the metadata of all packages, and anybody may ask a server."""
     return {point.name: point for point in reversed(tuple(entry_points(group=GROUP)))}
 
 

@@ -1,4 +1,4 @@
-"""Who may see which fact, from the declarations alone: views hide by it, and a law holds other worlds to it."""
+"""Who may see which fact, from the declarations alone: views use it to hide facts, and laws to check `resample`."""
 
 from __future__ import annotations
 

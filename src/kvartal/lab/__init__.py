@@ -1,4 +1,4 @@
-"""Games in bulk: simulations, duels between bots, and counts of what the rules allow; all that a notebook needs.
+"""Games in bulk: simulations, duels between bots and perft counts; what a notebook needs.
 
 >>> from kvartal import lab
 >>> rules = lab.rules("town77")

@@ -1,4 +1,4 @@
-"""Work that falls into many equal pieces is spread over processes, and comes back in order."""
+"""Spreads many pieces of work over processes and yields their results in order."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
 
 AHEAD = 16
-"""So many pieces for each process are handed out at a time."""
+"""Pieces for each process that are handed out at a time."""
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody has stopped long work; `so_far` tells what had come of it."""
+    """Long work was stopped; `so_far` has the results up to then."""
 
     def __init__(self, so_far: Any) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Stopped(KeyboardInterrupt):
 
 
 def spread(work: Callable[[Piece], Answer], pieces: Iterable[Piece], jobs: int) -> Generator[Answer, None, None]:
-    """Gives the answers in the order of the pieces, whatever the number of processes; closing it ends the processes."""
+    """Yields the results in the order of the pieces, for any number of processes; closing it ends the processes."""
     if jobs <= 1:
         yield from map(work, pieces)
         return

@@ -1,4 +1,4 @@
-"""A duel compares bots: the same deals, the seats rotated, the win rates with the range they may truly lie in."""
+"""A duel compares bots: the same deals with the seats rotated, and win rates with confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft counts what the rules allow: the ways to play so many actions from the start.
+"""Perft counts what the rules allow: the sequences of legal actions of a given length from the start.
 
 Chance is not branched over: after every action that leads to chance, outcomes are drawn from a stream whose seed
 is the given one mixed with the actions played so far. Equal paths therefore meet equal outcomes, whatever was
@@ -16,7 +16,7 @@ from kvartal.core.rules import Rules
 
 
 def perft(rules: Rules, seats: int, seed: int, depth: int, progress: Callable[[int], None] | None = None) -> list[int]:
-    """Counts for each depth from 0 the sequences of so many actions; a game that is over ends its sequence.
+    """Counts the sequences of legal actions for each depth from 0; a game that is over ends its sequence.
 
     Seats that decide at once step one after another, in the order that the position names them.
     """

@@ -1,4 +1,4 @@
-"""Many games with the same bots are played and added up."""
+"""Plays many games with the same bots and sums up the results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BUNDLE, RANDOM_BUNDLE = 10, 5000
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What came of many games."""
+    """The results of many games."""
 
     ruleset: str
     seats: int
@@ -69,7 +69,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What came of one piece."""
+    """The results of one piece."""
 
     steps: int
     wins: tuple[float, ...]
@@ -201,7 +201,7 @@ def _rules(ruleset: str) -> Rules:
 
 
 def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:
-    """Gives somebody who looks at every position."""
+    """Gives a watch over every position, if laws are to be checked."""
     # The laws come with the words of the site and need more than the standard library.
     from kvartal.testing.watch import Watch
 

@@ -27,7 +27,7 @@ DARK = {"#009E73", "#0072B2", "#D55E00", BRICK}
 LEFT, TOP, WIDE, HIGH = 664.0, 64.0, 472.0, 502.0
 """Where the board has its place in the picture."""
 MOST = 6
-"""So many players are named."""
+"""How many players are named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ def sheets(
     low_ink: bool = False,
     aid: bool = False,
 ) -> bytes:
-    """Makes a PDF of so many sheets, two a page or one that is high, and of a page of player aids if wanted."""
+    """Makes a PDF of sheets, two a page or one that is high, and of a page of player aids if wanted."""
     texts = Texts(lang)
     rules = parse(ruleset)
     assert isinstance(rules, WelcomeTo)

@@ -13,11 +13,11 @@ from kvartal.testing.state import State
 _WORD = 0xFFFFFFFFFFFFFFFF
 _INVERSE = pow(0x2545F4914F6CDD1D, -1, _WORD + 1)
 SHARE = 6
-"""One chance in so many is held to this law, for each costs as many draws as its weights add up to."""
+"""One chance in this many is checked, because each check costs as many draws as its weights add up to."""
 DRAWS = 40
 """How many draws each unit of weight gets where draws are only counted."""
 MOST = 3000
-"""But no more than so many draws in all, for weights may be large where cards come from several piles."""
+"""The most draws in all: weights may be large where cards come from several piles."""
 
 
 def draws_follow_the_odds(state: State) -> None:

@@ -24,7 +24,7 @@ from kvartal.testing import rulesets, seatings
 from kvartal.testing.walk import walk
 
 EVERY = 12
-"""So many turns lie between two full looks at the table."""
+"""Turns between two full descriptions of the table."""
 LISTED = 24
 """Of more legal actions than this only the first are written out."""
 

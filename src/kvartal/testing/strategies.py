@@ -30,7 +30,7 @@ def actions(ruleset: str) -> st.SearchStrategy[Action]:
         try:
             return rules.action(code)
         except Unreadable:
-            return None  # not every number below the bound means something
+            return None  # not every number below the bound is a code
 
     return st.integers(0, rules.spec.codes - 1).map(spelled).filter(bool)  # type: ignore[return-value]
 

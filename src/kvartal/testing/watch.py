@@ -1,4 +1,4 @@
-"""A watch looks at every position of many games: at each for what is quickly checked, at some for everything."""
+"""A watch checks every position of many games: all against the cheap laws, a random share against every law."""
 
 from __future__ import annotations
 

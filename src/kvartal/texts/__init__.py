@@ -26,7 +26,7 @@ from kvartal.core.ruleset import loaded
 LANGUAGES = ("ru", "en")
 FALLBACK = "en"
 SYSTEM = {os.strerror(code): f"system-{name.lower()}" for code, name in errno.errorcode.items()}
-"""What the operating system says of its errors, with the keys of our own words for the usual ones."""
+"""The usual errors of the operating system, with the keys of our own messages for them."""
 
 
 def folder(lang: str) -> Traversable:

@@ -20,7 +20,7 @@ CHECK = 1.0
 GLANCES = 3
 """How many pieces a quick choice compares."""
 FEW = 5
-"""So many choices are worth a thought."""
+"""The most choices that a search considers."""
 
 
 class Broker(Evaluator):
@@ -256,7 +256,7 @@ class Broker(Evaluator):
             self.thin(out, FEW)
 
     def thin(self, out: Moves, few: int) -> None:
-        """Keeps so many of the codes, those that look best."""
+        """Keeps the codes that look best, `few` of them."""
         while out.count > few:
             worst = 0
             for i in range(1, out.count):

@@ -10,7 +10,7 @@ from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 
 WIDTH = 12
-"""A search looks at so many placements in each position."""
+"""How many placements a search considers in each position."""
 
 
 class Planner(Evaluator):

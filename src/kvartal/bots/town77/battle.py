@@ -12,11 +12,11 @@ from kvartal.games.town77.battle import Battle
 
 NOWHERE = 63 << 6
 ROOMY = 10
-"""Up to so many tiles in the town, sensible players do not compare cells."""
+"""Up to this many tiles in the town, sensible players do not compare cells."""
 ROOM = 32
-"""About so many tiles a town takes before it is too narrow to count on a place in it."""
+"""About how many tiles a town takes before it is too narrow to count on a place in it."""
 LATITUDE = 2
-"""By so many tiles sensible players differ about that."""
+"""How many tiles sensible players differ by about that."""
 
 
 class BattleEvaluator(Evaluator):

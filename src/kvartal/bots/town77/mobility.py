@@ -8,7 +8,7 @@ from kvartal.games.town77 import codes, facts, fits, town
 AKIN = [town.COLOUR[codes.colour_of(_n)] | town.SHAPE[codes.shape_of(_n)] for _n in range(49)]
 """For each tile, those of its colour or shape: where it lies, they may not lie in its row and column."""
 VALUE = [0, 5, 6, 7] + [8] * 46
-"""What it is worth to have so many places for a tile: the first one counts most, beyond four nothing is gained."""
+"""The value of 0, 1, 2 … places for a tile: the first one counts most, beyond four nothing is gained."""
 
 
 def mobility(here: facts.Town, tiles: int) -> int:

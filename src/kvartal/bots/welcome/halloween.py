@@ -47,7 +47,7 @@ class Tips(Advice):
         return best
 
     def promise(self, night: halloween.Night, ghosts: int, candies: int, left: int) -> float:
-        """Values what so many symbols may still lead to: the best level of ghosts, and what is left for candies."""
+        """Values what this many symbols may still lead to: the best level of ghosts, and what is left for candies."""
         best = self.best_expected(night.candy_level, night.candies_gone, candies, left)
         if night.ghost_level:
             return best

@@ -16,7 +16,7 @@ from kvartal.core.action import Action
 from kvartal.texts import Texts
 
 WIDTH = 100
-"""What fits into so many characters is written on one line."""
+"""A value that fits into this many characters is written on one line."""
 
 Draw = Callable[[Any, Sequence[Action], Texts, Sequence[str], int | None], str]
 """Draws what is seen, and what the seat before the screen may do, if one is to act."""

@@ -17,7 +17,7 @@ STREETS = "TMB"
 BASE = {"take", "write", "refuse", "done", "estate"}
 """One of these may be done in every turn."""
 LEADERS = 10
-"""Where there are too many sheets to show, so many of the others are told with their scores, the best first."""
+"""Where there are too many sheets to draw, how many of the others are listed with their scores, the best first."""
 
 
 def draw(view: WelcomeView, legal: Sequence[Action], texts: Texts, people: Sequence[str], seat: int | None) -> str:
