@@ -11,7 +11,7 @@ def hand(purse: facts.Purse) -> int:
 
 
 def prove(purse: facts.Purse, amount: int) -> None:
-    """Lets everybody know that so much is in hand."""
+    """Notes that everybody now knows of this much money in hand."""
     if purse.most > purse.money - amount:
         purse.most = purse.money - amount
 

@@ -1,4 +1,4 @@
-"""The Estates: the rules as Kvartal's contract wants them."""
+"""The Estates: its implementation of the `Rules` contract."""
 
 from __future__ import annotations
 

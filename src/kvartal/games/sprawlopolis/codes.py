@@ -24,7 +24,7 @@ CARDS = 18
 ALL_CARDS = 262143
 """All cards as a mask."""
 FULL = 15
-"""So many cards are laid in a game, the start card included."""
+"""How many cards are laid in a game, the start card included."""
 FIRST = 18
 """As a chance outcome: FIRST + seat begins. Outcomes below it are cards."""
 
@@ -40,7 +40,7 @@ NORTH, EAST, SOUTH, WEST = 8, 16, 32, 64
 STEPS = (-ROW, 1, ROW, -1)
 """How far the neighbour on each side is: north, east, south, west."""
 SEERS = 16
-"""Seats that have seen a card are one of so many masks."""
+"""The number of masks of seats that may have seen a card."""
 SLOTS = 64
 """See `slot`."""
 LARGEST = 5

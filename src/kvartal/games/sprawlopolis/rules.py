@@ -1,4 +1,4 @@
-"""Sprawlopolis: the rules as Kvartal's contract wants them."""
+"""Sprawlopolis: its implementation of the `Rules` contract."""
 
 from __future__ import annotations
 

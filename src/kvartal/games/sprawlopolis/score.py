@@ -8,7 +8,7 @@ from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.games.sprawlopolis.survey import Survey
 
 PARTY = [-8, -5, -2, 1, 4, 7]
-"""Block Party: points for so many squares of one zone."""
+"""Block Party: the points for each number of squares of one zone."""
 
 
 class Score(Survey):

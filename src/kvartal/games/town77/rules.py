@@ -1,4 +1,4 @@
-"""Town 77: the rules as Kvartal's contract wants them."""
+"""Town 77: its implementation of the `Rules` contract."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def number_of(text: str, least: int, most: int) -> int:
 
 
 def house_number(text: str, numbers: int) -> int:
-    """Reads the number of a house, where so many numbers are used; raises `Unreadable`."""
+    """Reads the number of a house, of which `numbers` are in use; raises `Unreadable`."""
     if text in QUARTERS and QUARTERS[text] < numbers:
         return QUARTERS[text]
     return number_of(text, 0, 17)

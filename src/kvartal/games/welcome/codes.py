@@ -51,20 +51,20 @@ SOLO_CARD = 140
 
 
 LOTS = 40
-"""Numbers of actions leave room for so many places."""
+"""Codes of actions leave room for this many places."""
 EFFECTS = 6
 """A card has one of the effects before NOTHING."""
 LEVELS = 6
-"""Agents raise an estate to so many values at most, the first included."""
+"""The most values of an estate, depending on the agents hired; the first is that without agents."""
 PARK_BOXES = 8
-"""A street has so many values of parks at most, that of none included."""
+"""The most values of the parks of a street, that of none included."""
 
 QUARTER = 18
 """The first of the quarters: 18 is 7¾, 22 is 11¾."""
 NUMBERS = 23
-"""So many numbers there are, quarters included."""
+"""How many numbers there are, quarters included."""
 DROPPED = 11
-"""So much more a quarter has as its number than what is left of it without its fraction."""
+"""The difference between the number of a quarter and its whole part, as in 20 for 9¾."""
 
 
 def whole(number: int) -> int:
@@ -124,10 +124,10 @@ def card_effect(card: int) -> int:
 
 
 def estate_box(size: int, agents: int) -> int:
-    """Tells where `Box.estate_points` has what an estate of a size is worth with so many agents."""
+    """Tells where `Box.estate_points` has the value of an estate of a size with a number of agents."""
     return size * LEVELS + agents
 
 
 def park_box(street: int, crossed: int) -> int:
-    """Tells where `Box.park_points` has what so many parks of a street are worth."""
+    """Tells where `Box.park_points` has the value of a number of parks on a street."""
     return street * PARK_BOXES + crossed

@@ -14,7 +14,7 @@ from kvartal.games.welcome.scoring import over
 from kvartal.games.welcome.supplies.way import Way
 
 POINTS = 100
-"""So many points are an honour of their own."""
+"""Points that earn an honour."""
 BASE = ("first-plans", "hundred", "clean", "pools")
 
 

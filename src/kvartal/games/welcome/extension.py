@@ -1,7 +1,7 @@
 """An extension adds to the game: the expert mode and every expansion are extensions, in the order of the rulebook.
 
-What happens in compiled loops is its `Listener` (see `town`); everything else that one has to know of an extension is
-said here, in plain Python: its facts, plans, steps, words, score lines and what is drawn. An extension holds no game.
+Its `Listener` (see `town`) runs in the compiled loops. Everything else is here, in plain Python: facts, plans, steps,
+words, score lines and what is drawn. An extension belongs to a ruleset and holds no state of a game.
 See docs/adding-an-expansion.md.
 """
 

@@ -1,4 +1,4 @@
-"""The moments that come often in every game: the town calls only those listeners that say they hear of one."""
+"""The moments that are called often in every game: the town calls only the listeners that name a moment in `hears`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check(kind: type, base: type) -> None:
     """Raises TypeError if a kind of listener does not say which moments it overrides."""
     hears: tuple[str, ...] = kind.hears  # type: ignore[attr-defined]
     for moment in MOMENTS:
-        # Verbs of a compiled class are no attributes; the same text was tried before it was compiled.
+        # Compiled, C methods are no attributes; this check then runs on the interpreted form of the same source only.
         overrides = getattr(kind, moment, None) is not getattr(base, moment, None)
         if hasattr(base, moment) and overrides != (moment in hears):
             wrong = "does not override" if moment in hears else "overrides"

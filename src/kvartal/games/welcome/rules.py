@@ -1,4 +1,4 @@
-"""Welcome To: the rules as Kvartal's contract wants them."""
+"""Welcome To: its implementation of the `Rules` contract."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LARGEST = 6
 
 
 def span(first: int, size: int) -> int:
-    """Gives so many places from one on."""
+    """Gives `size` places from the first one on."""
     return ((ONE << size) - 1) << first
 
 

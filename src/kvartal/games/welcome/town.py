@@ -36,7 +36,7 @@ class Town(Position):
         self.supply: Supply = kit.supply
         self.chains: Chains = kit.chains
         self.temps_wanted = kit.temps_wanted
-        """Alone, so many temps pay; 0 where they are compared with those of the others."""
+        """The temps that pay in a game for one; 0 where temps are compared with those of the others."""
         self.temps_pay = kit.temps_pay
 
     def sheet(self, seat: int) -> facts.Sheet:
@@ -106,7 +106,7 @@ class Town(Position):
             self.chains.on_write.all_on_write(self, here, place)
 
     def lose(self, here: facts.Sheet, place: int) -> None:
-        """Lets a place be gone for good, with its house if there is one."""
+        """Removes a place for good, with its house if there is one."""
         sheet.lose(here, self.box, place)
         if self.chains.on_loss is not None:
             self.chains.on_loss.all_on_loss(self, here, place)
@@ -209,7 +209,7 @@ class Supply:
 
 
 class Listener:
-    """A mode or an expansion that hears what happens; this one changes nothing."""
+    """The base class of what modes and expansions do in play; it changes nothing."""
 
     name = ""
     """The word that switches it on."""

@@ -56,7 +56,7 @@ class Hands(Supply):
         return 2 if town.course.round else 3
 
     def receiver(self, town: Town, drawn: int) -> int:
-        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        """Tells which seat gets the next card of this deal, by how many have been drawn."""
         if self.leftward and town.course.round == 0:
             return town.first + (drawn if drawn < town.held else (drawn - town.held) // 2)
         return town.first + drawn // self.each(town)

@@ -9,7 +9,7 @@ from kvartal.games.welcome.supplies import facts as supplied
 
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 64
-"""So many cards are in the lower mask."""
+"""How many cards the lower mask has."""
 
 
 def gather(pile: supplied.Pile, box: facts.Box) -> None:

@@ -1,4 +1,4 @@
-"""A way to play, here with three stacks: what a supply remembers, and all that is said, shown and written of its cards.
+"""A way to play, here with three stacks: the facts of a supply, and how its cards are named, shown and written.
 
 A way is to its `Supply` what an `Extension` is to its `Listener`: the plain half, which holds no game either.
 """

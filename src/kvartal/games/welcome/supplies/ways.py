@@ -55,7 +55,7 @@ class Experienced(Way):
         return 2 if game.record(Course).round else 3
 
     def receiver(self, game: Welcome, drawn: int) -> int:
-        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        """Tells which seat gets the next card of this deal, by how many have been drawn."""
         if self.leftward and not game.record(Course).round:
             return drawn if drawn < game.seats else (drawn - game.seats) // 2
         return drawn // self.each(game)

@@ -1,4 +1,4 @@
-"""What one has to know of American Dream beside its colours: its sheet, plans, words, what is shown and written."""
+"""American Dream outside the compiled loops: its sheet, plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ class Colours(Listener):
         return found
 
     def side_by_side(self, houses: int, extra: int) -> bool:
-        """Tells whether so many neighbouring columns have all their places among these."""
+        """Tells whether this many neighbouring columns have all their places among these."""
         found = self.whole_columns(houses)
         run = found
         for _ in range(extra - 1):

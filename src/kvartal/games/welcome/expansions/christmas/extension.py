@@ -1,4 +1,4 @@
-"""What one has to know of Christmas lights beside the garlands themselves."""
+"""Christmas lights outside the compiled loops: plans, score lines and views."""
 
 from __future__ import annotations
 

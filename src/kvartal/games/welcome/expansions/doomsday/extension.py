@@ -1,4 +1,4 @@
-"""What one has to know of Doomsday beside the bunkers themselves."""
+"""Doomsday outside the compiled loops: plans, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

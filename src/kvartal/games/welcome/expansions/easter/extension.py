@@ -1,4 +1,4 @@
-"""What one has to know of the egg hunt beside the eggs themselves."""
+"""Easter egg hunt outside the compiled loops: plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class EggView:
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """So many eggs bring so many points."""
+    """A step of the track: the points for a number of eggs."""
 
     eggs: int
     points: int
@@ -137,7 +137,7 @@ class Expansion(Extension):
         return number_of(action.args[0], 0, MOST)
 
     def reason(self, game: Welcome, seat: int, step: int) -> Refusal:
-        """Says why so many eggs cannot be taken."""
+        """Says why this number of eggs cannot be taken."""
         place = game.record(Hunt, seat).egg_house
         if place < 0:
             return Refusal("welcome-refusal-easter-now")

@@ -1,4 +1,4 @@
-"""What one has to know of Halloween beside its ghosts and candies: plans, words, what is shown and written."""
+"""Halloween outside the compiled loops: plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Haunting(Listener):
         self.counts = [0] * 4
         """For each level, how many symbols it wants."""
         self.level_at = [0] * 41
-        """For each number of symbols, the level that wants exactly so many, or 0."""
+        """For each number of symbols, the level that wants exactly this number, or 0."""
         self.bonuses = [0] * 6
         """For each level two bonuses of the ghosts."""
         self.marks = [0] * 6

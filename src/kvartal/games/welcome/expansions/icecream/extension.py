@@ -1,4 +1,4 @@
-"""What one has to know of the ice cream trucks beside how they drive."""
+"""Ice cream truck outside the compiled loops: plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one has to know of the ducklings beside how they are found and brought home."""
+"""Quack! outside the compiled loops: plans, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

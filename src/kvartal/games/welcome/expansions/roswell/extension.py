@@ -1,4 +1,4 @@
-"""What one has to know of Roswell beside its saucers: plans, words, what is shown and written."""
+"""Roswell outside the compiled loops: plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENDLESS = 99
 
 @dataclass(frozen=True, slots=True)
 class GoalView:
-    """A goal: so many estates with zurgs, each worth so much."""
+    """A goal: how many estates with zurgs it wants, and what each of them is worth."""
 
     least: int
     most: int | None

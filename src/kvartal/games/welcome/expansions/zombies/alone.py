@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kvartal.games.welcome.position import Welcome
 
 PLANS = (0, 1, 3)
-"""So many plan-completed cards have come when a pile is used up."""
+"""For each pile, how many plan-completed cards have come when it is used up."""
 HELD = 2
 NAMES = {f"zombie-{order}": number for number, order in enumerate(ORDERS)}
 """The zombie cards as a stack names them."""

@@ -1,4 +1,4 @@
-"""What one has to know of Zombie outbreak beside its hordes: plans, words, what is shown and written."""
+"""Zombie outbreak outside the compiled loops: plans, notation, views and texts of positions."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class Expansion(Extension):
         return game.record(Siege, seat).barricades.bit_count()
 
     def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
-        """Not a single house captured."""
+        """Gives the honour for a game without a captured house."""
         return [] if game.record(Sheet, seat).lost else ["unbitten"]
 
     def layer(self, game: Welcome, seat: int) -> object:

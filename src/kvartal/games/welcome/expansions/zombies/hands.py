@@ -30,7 +30,7 @@ class Pairs(Hands):
         return 1 if town.course.round else 2
 
     def receiver(self, town: Town, drawn: int) -> int:
-        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        """Tells which seat gets the next card of this deal, by how many have been drawn."""
         return town.first + drawn % town.held
 
     def first_cards(self, town: Town) -> bool:

@@ -3,15 +3,15 @@
 HORDES = 6
 """A horde is numbered by its street and side: top left, top right, middle left, and so on."""
 STOPS = 2
-"""So often a horde stops."""
+"""How often a horde stops."""
 SHOOT, ADVANCE, BARRICADE, GIVE = 0, 6, 12, 13
 """Steps: SHOOT + horde, ADVANCE + horde, and GIVE + k, which ends a turn with hands of two."""
 DECKS = 2
-"""So many decks lie open to all."""
+"""How many decks are shared by all."""
 PER_SEAT = 10
-"""With hands, so many cards a seat make a deck."""
+"""With hands, how many cards for each seat make a deck."""
 FULL, FULL_ALONE = 10, 20
-"""So many construction cards lie in a pile of the first deck, and in one of the deck for one player."""
+"""How many construction cards lie in a pile of the first deck, and in one of the deck for one player."""
 RIGHT, LEFT, BOTH = 0, 1, 2
 """The zombie cards: the hordes on the left move to the right, those on the right to the left, or both."""
 GUARDED, BARRICADES, STREET, BULLETS, CAPTURED = range(1, 6)

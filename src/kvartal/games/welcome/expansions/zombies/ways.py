@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ORDERS = ("right", "left", "both")
 MOST = 6
-"""So many may play with hands."""
+"""The most seats that can play with hands."""
 HELD = 2
 _PILE = re.compile(r"([0-9]|1[0-9]|20)(z?)", re.ASCII)
 
@@ -175,7 +175,7 @@ class TwoCards(Experienced):
         return 1 if game.round else 2
 
     def receiver(self, game: Welcome, drawn: int) -> int:
-        """Tells which seat gets a card of this deal, when so many have been drawn."""
+        """Tells which seat gets the next card of this deal, by how many have been drawn."""
         return drawn % game.seats
 
     def odds(self, game: Welcome) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""What one has to know of the expert game beside its roundabouts: plans, words, what is shown and written."""
+"""The expert game outside the compiled loops: plans, notation, score lines, views and texts of positions."""
 
 from __future__ import annotations
 

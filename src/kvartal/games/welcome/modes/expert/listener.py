@@ -21,7 +21,7 @@ class Roundabouts(Listener):
         Listener.__init__(self)
         self.most = len(costs) - 1
         self.costs = [0, 0, 0]
-        """What so many roundabouts cost together."""
+        """The cost of 0, 1 and 2 roundabouts."""
         for built in range(3):
             self.costs[built] = costs[built]
 

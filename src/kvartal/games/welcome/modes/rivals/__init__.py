@@ -1,4 +1,4 @@
-"""Rivals: alone against somebody who lives on the cards given away."""
+"""Rivals: alone against an automatic rival, who gets the cards that the player does not use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one has to know of a rival beside its cards: its values, words, score lines and how a game came out."""
+"""Rivals outside the compiled loops: values, notation, score lines, and how a game ended."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Rivals(Solo):
     passes = True
     interludes = len(LETTERS)
     each_turn = 3
-    """So many cards are drawn in a turn."""
+    """How many cards are drawn in a turn."""
     honours = tuple(f"rival-{rival['level']}" for rival in RIVALS[1:])
 
     def __init__(self, box_size: int, level: int) -> None:
