@@ -1,4 +1,5 @@
 /** Sounds of a table, made from waves and noise when they are heard; nothing is loaded. */
+import type { Fact, Update } from "../net/messages";
 import { settings } from "./settings.svelte";
 
 export type Sound = "card" | "pencil" | "tile" | "hammer" | "turn" | "win";
@@ -64,4 +65,17 @@ const SOUNDS: readonly (readonly [RegExp, Sound])[] = [
   [/-fact-(wrote|bis|fence|pool|park|agent|refused|roundabout)$/, "pencil"],
 ];
 
-export const soundOf = (key: string): Sound | null => SOUNDS.find(([keys]) => keys.test(key))?.[1] ?? null;
+const soundOf = (key: string): Sound | null => SOUNDS.find(([keys]) => keys.test(key))?.[1] ?? null;
+
+const acts = (update: Update): boolean => update.pending.kind === "decide" && update.seat !== null && update.pending.seats.includes(update.seat) && !update.pending.ready.includes(update.seat);
+
+const won = ({ over }: Update, mine: readonly number[]): boolean => over !== null && over !== undefined && (over.won === true || (over.won !== false && over.standings.some((one) => one.place === 1 && mine.includes(one.seat))));
+
+/** Plays one sound for what others did, however much it was; the end of the game is heard instead of it, and the own turn after it. */
+export function hear(before: Update, next: Update, fresh: readonly Fact[], mine: readonly number[]): void {
+  if (next.over && !before.over) return play(won(next, mine) ? "win" : "turn");
+  const heard = fresh.map((fact) => soundOf(fact.key)).findLast((sound) => sound !== null);
+  if (heard) play(heard);
+  else if (next.draft.length > before.draft.length) play(next.draft.length > 1 ? "pencil" : "card");
+  if (acts(next) && !acts(before) && next.table.seats.length > 1) setTimeout(() => play("turn"), 250);
+}

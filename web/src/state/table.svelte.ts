@@ -9,7 +9,7 @@ import { person } from "./me.svelte";
 import { remember } from "./motion";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { play, soundOf } from "./sound";
+import { hear } from "./sound";
 
 /** How long a change made by others stays before the next one is shown, in milliseconds. */
 const PACE = 420;
@@ -198,7 +198,7 @@ export class Table implements Game {
   async act(text: string, done = !settings.confirm && !this.taught): Promise<void> {
     if (this.seat === null || !this.update) return;
     this.#acted = true;
-    this.#settle(await this.#ask({ type: "act", seat: this.seat, base: this.update.seq, text, done }));
+    await this.#send({ type: "act", seat: this.seat, base: this.update.seq, text, done });
   }
   async instead(text: string): Promise<void> {
     if (this.seat === null) return;
@@ -206,14 +206,14 @@ export class Table implements Game {
     await this.act(text);
   }
   async undo(): Promise<void> {
-    if (this.seat !== null) this.#settle(await this.#ask({ type: "undo", seat: this.seat }));
+    if (this.seat !== null) await this.#send({ type: "undo", seat: this.seat });
   }
   async restart(): Promise<void> {
-    if (this.seat !== null) this.#settle(await this.#ask({ type: "restart", seat: this.seat }));
+    if (this.seat !== null) await this.#send({ type: "restart", seat: this.seat });
   }
   async done(): Promise<void> {
     if (this.seat === null || !this.update) return;
-    this.#settle(await this.#ask({ type: "done", seat: this.seat, base: this.update.seq }));
+    await this.#send({ type: "done", seat: this.seat, base: this.update.seq });
   }
   /** Takes a finished turn back into the draft, as long as somebody else of the round still thinks. */
   async reopen(): Promise<void> {
@@ -253,47 +253,27 @@ export class Table implements Game {
   }
   async look(seat: number | null): Promise<void> {
     this.#eyes = seat;
-    this.#settle(await this.#ask({ type: "look", seat }));
+    await this.#send({ type: "look", seat });
   }
-  async sit(seat: number, name: string): Promise<void> {
-    this.#settle(await this.#ask(name ? { type: "sit", seat, name } : { type: "sit", seat }));
-  }
+  sit = (seat: number, name: string): Promise<void> => this.#send({ type: "sit", seat, ...(name && { name }) });
   async stand(seat: number): Promise<void> {
     this.#eyes = null;
-    this.#settle(await this.#ask({ type: "stand", seat }));
+    await this.#send({ type: "stand", seat });
   }
-  async fill(seat: number, level: string): Promise<void> {
-    this.#settle(await this.#ask({ type: "fill", seat, level }));
-  }
-  async start(): Promise<void> {
-    this.#settle(await this.#ask({ type: "start" }));
-  }
-  async handOver(seat: number): Promise<void> {
-    this.#settle(await this.#ask({ type: "handover", seat }));
-  }
-  async takeBack(seat: number): Promise<void> {
-    this.#settle(await this.#ask({ type: "resume", seat }));
-  }
-  async dismiss(seat: number): Promise<void> {
-    this.#settle(await this.#ask({ type: "dismiss", seat }));
-  }
-  async mute(seat: number, muted: boolean): Promise<void> {
-    this.#settle(await this.#ask({ type: "mute", seat, muted }));
-  }
-  async close(closed: boolean): Promise<void> {
-    this.#settle(await this.#ask({ type: "close", closed }));
-  }
+  fill = (seat: number, level: string): Promise<void> => this.#send({ type: "fill", seat, level });
+  start = (): Promise<void> => this.#send({ type: "start" });
+  handOver = (seat: number): Promise<void> => this.#send({ type: "handover", seat });
+  takeBack = (seat: number): Promise<void> => this.#send({ type: "resume", seat });
+  dismiss = (seat: number): Promise<void> => this.#send({ type: "dismiss", seat });
+  mute = (seat: number, muted: boolean): Promise<void> => this.#send({ type: "mute", seat, muted });
+  close = (closed: boolean): Promise<void> => this.#send({ type: "close", closed });
   async rematch(): Promise<void> {
     this.#again = true;
-    this.#settle(await this.#ask({ type: "rematch" }));
+    await this.#send({ type: "rematch" });
   }
-  async say(text: string): Promise<void> {
-    this.#settle(await this.#ask({ type: "chat", text }));
-  }
+  say = (text: string): Promise<void> => this.#send({ type: "chat", text });
   /** Say something that is often said here: every reader finds it in their own language. */
-  async phrase(key: string): Promise<void> {
-    this.#settle(await this.#ask({ type: "phrase", key }));
-  }
+  phrase = (key: string): Promise<void> => this.#send({ type: "phrase", key });
   light(places: readonly string[]): void {
     this.lit = places;
   }
@@ -305,6 +285,9 @@ export class Table implements Game {
 
   #ask(message: Parameters<Channel["ask"]>[0]): Promise<Answer> | undefined {
     return this.#channel?.ask(message);
+  }
+  async #send(message: Parameters<Channel["ask"]>[0]): Promise<void> {
+    this.#settle(await this.#ask(message));
   }
   #settle(answer: Answer | undefined): void {
     if (answer?.type === "refused") this.tell({ key: answer.key, args: answer.args });
@@ -369,16 +352,6 @@ export class Table implements Game {
     location.reload();
   }
 
-  /** What others did is heard once, however much it was; that it is one's turn, or the end, is heard instead. */
-  #sound(before: Update, next: Update, fresh: readonly Fact[]): void {
-    const acts = (update: Update): boolean => update.pending.kind === "decide" && update.seat !== null && update.pending.seats.includes(update.seat) && !update.pending.ready.includes(update.seat);
-    if (next.over && !before.over) return play(next.over.won === true || next.over.standings.some((one) => one.place === 1 && this.mine.includes(one.seat) && next.over!.won !== false) ? "win" : "turn");
-    const heard = fresh.map((fact) => soundOf(fact.key)).findLast((sound) => sound !== null);
-    if (heard) play(heard);
-    else if (next.draft.length > before.draft.length) play(next.draft.length > 1 ? "pencil" : "card");
-    if (acts(next) && !acts(before) && next.table.seats.length > 1) setTimeout(() => play("turn"), 250);
-  }
-
   #wait(update: Update): void {
     this.#queue.push([update, performance.now()]);
     if (this.#timer === undefined && !this.paused) this.#show();
@@ -420,7 +393,7 @@ export class Table implements Game {
       this.losses = (this.#acted ? [] : this.losses).concat(lost);
       this.#acted = false;
     }
-    if (before && !document.hidden) this.#sound(before, next, fresh);
+    if (before && !document.hidden) hear(before, next, fresh, this.mine);
     this.log = before ? [...this.log, ...fresh] : next.facts;
     remember();
     this.info = next.table;
