@@ -29,5 +29,5 @@ class Budget:
     seconds: float | None = None
 
     def instead_of(self, usual: Budget) -> Budget:
-        """Gives this budget, with the simulations of the usual one if it names none."""
+        """Returns this budget, with the simulations of the usual one if it names none."""
         return self if self.simulations else Budget(usual.simulations, self.seconds)

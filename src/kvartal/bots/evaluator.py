@@ -36,7 +36,7 @@ class Evaluator:
         self.position.fill(out)
 
     def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly to the end and tells how many actions that took."""
+        """Plays sensibly to the end and returns how many actions that took."""
         steps = 0
         seat = self.position.who()
         while seat != marks.OVER:
@@ -49,27 +49,27 @@ class Evaluator:
         return steps
 
     def value(self, seat: int) -> float:
-        """Tells how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
+        """Returns how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
         return 0.0
 
     # The plain verbs.
 
     def advice(self, rng: Rng) -> int:
-        """Tells the code that `policy` picks here."""
+        """Returns the code that `policy` picks here."""
         return self.policy(rng, SCRATCH.moves)
 
     def considered(self) -> list[int]:
-        """Gives the legal codes that are worth a thought."""
+        """Returns the legal codes that are worth a thought."""
         moves: Moves = SCRATCH.moves
         self.consider(moves)
         return moves.listed()
 
     def play_on(self, rng: Rng) -> int:
-        """Plays sensibly to the end and tells how many actions that took."""
+        """Plays sensibly to the end and returns how many actions that took."""
         return self.rollout(rng, SCRATCH.moves)
 
     def result(self, seat: int) -> float:
-        """Tells how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
+        """Returns how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
         return self.value(seat)
 
     def rates(self, seat: int, codes: list[int]) -> list[float] | None:
@@ -94,6 +94,6 @@ class PlainEvaluator(Evaluator):
         return codes[rng.roll(len(codes))]
 
     def judge(self, world: Position, seat: int) -> float:
-        """Tells how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
+        """Returns how good the finished game is for a seat, from 0 (worst) to 1 (best)."""
         standings = world.rules.over(world).standings
         return len([1 for other in standings if standings[seat].place < other.place]) / max(1, len(standings) - 1)

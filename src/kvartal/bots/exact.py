@@ -22,7 +22,7 @@ class TooMany(Exception):
 
 
 def solve(sight: Sight, positions: int) -> list[float] | None:
-    """Gives the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
+    """Returns the exact worth of each action of `sight.legal`, or None if that costs more positions than allowed."""
     if sight.rules.spec.rounds or not near(sight):
         return None
     fitting = all_worlds(sight)
@@ -42,7 +42,7 @@ def solve(sight: Sight, positions: int) -> list[float] | None:
 
 
 def near(sight: Sight) -> bool:
-    """Tells whether a few random games from here end soon; if not, counting need not be tried."""
+    """Returns whether a few random games from here end soon; if not, counting need not be tried."""
     rng = Rng(len(sight.codes))
     return all(sight.sample(rng).playout(rng) <= NEAR for _ in range(3))
 
@@ -65,7 +65,7 @@ class Counter:
         self.known: dict[str, tuple[float, ...]] = {}
 
     def values(self, position: Position) -> tuple[float, ...]:
-        """Gives what a position is worth to each seat if all play their best; raises `TooMany`."""
+        """Returns what a position is worth to each seat if all play their best; raises `TooMany`."""
         state = repr(position.raw())
         if state not in self.known:
             self.left -= 1

@@ -95,7 +95,7 @@ def check(player: Player, rules: Rules) -> None:
 
 
 def seated(player: Player, rules: Rules, seed: int, budget: Budget | None = None) -> Bot:
-    """Gives the bot that takes a seat: one for each game, so that no game knows of another."""
+    """Returns the bot that takes a seat: one for each game, so that no game knows of another."""
     if isinstance(player, str):
         return make(player, rules, seed, budget)
     # A class has `choose`, too, but has not been made yet.
@@ -105,7 +105,7 @@ def seated(player: Player, rules: Rules, seed: int, budget: Budget | None = None
 
 
 def called(player: Player) -> str:
-    """Gives the name by which results know a player."""
+    """Returns the name by which results know a player."""
     if isinstance(player, str):
         return player
     kind = player if hasattr(player, "__qualname__") else type(player)

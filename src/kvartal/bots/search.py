@@ -73,6 +73,6 @@ class Search:
 
 
 def _settled(tree: Tree, left: int) -> bool:
-    """Tells whether the second most tried action cannot catch up any more."""
+    """Returns whether the second most tried action cannot catch up any more."""
     visits = sorted((visits for _, visits, _ in tree.tried()), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left

@@ -49,7 +49,7 @@ class Sight:
         return self.world.ply > self._committed.ply
 
     def after(self, code: int) -> Sight:
-        """Gives the same sight one step later in the turn."""
+        """Returns the same sight one step later in the turn."""
         later = Sight.__new__(Sight)
         later.rules, later.seat, later._committed = self.rules, self.seat, self._committed
         later.world = self.world.copy()
@@ -60,7 +60,7 @@ class Sight:
         return later
 
     def sample(self, rng: Rng) -> Position:
-        """Gives a world that the seat cannot tell from the real one, with the steps of its turn played in it."""
+        """Returns a world that the seat cannot tell from the real one, with the steps of its turn played in it."""
         world = self.world.copy()
         world.resample(self.seat, rng)
         return world

@@ -24,13 +24,13 @@ Worlds = Callable[[Position, int], Iterable[Position] | None]
 
 @cache
 def _module(title: str, judgement: str) -> Any:
-    """Gives the module that knows a title, or None."""
+    """Returns the module that knows a title, or None."""
     name = judgement or f"kvartal.bots.{title}"
     return import_module(name) if judgement or find_spec(name) is not None else None
 
 
 def evaluator(rules: Rules) -> type[Evaluator]:
-    """Gives the evaluator of a ruleset."""
+    """Returns the evaluator of a ruleset."""
     module = _module(rules.title, rules.judgement)
     if module is None:
         return PlainEvaluator
@@ -39,5 +39,5 @@ def evaluator(rules: Rules) -> type[Evaluator]:
 
 
 def worlds(rules: Rules) -> Worlds | None:
-    """Gives the function that lists the worlds of a seat, if the title has one."""
+    """Returns the function that lists the worlds of a seat, if the title has one."""
     return getattr(_module(rules.title, rules.judgement), "worlds", None)

@@ -86,7 +86,7 @@ class Tree:
         self.loop(simulations)
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """Gives for each action of the root that was tried its code, visits and mean value."""
+        """Returns for each action of the root that was tried its code, visits and mean value."""
         return [
             (self.code[node], self.visits[node], self.sums[node] / self.visits[node])
             for node in range(1, self.size)
@@ -94,7 +94,7 @@ class Tree:
         ]
 
     def nodes(self) -> list[tuple[int, int, int, int, float]]:
-        """Gives every node's parent, code, visits, chances and sum of values, for tests and curious people."""
+        """Returns every node's parent, code, visits, chances and sum of values, for tests and curious people."""
         return [(self.parent[i], self.code[i], self.visits[i], self.chances[i], self.sums[i]) for i in range(self.size)]
 
     # In the compiled loop.
@@ -212,6 +212,6 @@ class Tree:
         return node << CODE_BITS | code
 
     def start(self, node: int, code: int) -> int:
-        """Tells where the search for a child begins in the hash table."""
+        """Returns where the search for a child begins in the hash table."""
         # Odd multipliers spread neighbouring nodes and codes; 40503 is 2**16 divided by the golden ratio.
         return ((node * 40503 + code) * 40503 >> 7) & self.mask

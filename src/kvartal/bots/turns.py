@@ -19,7 +19,7 @@ log = logging.getLogger("kvartal.bots")
 
 
 def turn(sight: Sight, bot: Bot) -> list[int]:
-    """Asks a bot for the rest of a turn and gives the codes of it; raises `Unreadable` if a choice is not legal."""
+    """Asks a bot for the rest of a turn and returns the codes of it; raises `Unreadable` if a choice is not legal."""
     codes: list[int] = []
     while not sight.complete:
         pause()

@@ -82,7 +82,7 @@ def _change(data: Path | None, action: str, name: str) -> None:
 
 
 def _ask(engine: Any, action: str, name: str) -> bool:
-    """Leaves a note for the running server, and waits until it is carried out; tells whether there was such a thing."""
+    """Leaves a note for the running server and waits until it is carried out; returns whether its object exists."""
     from kvartal.server.errands import DONE, FAILED
     from kvartal.server.storage.notes import Notes
 

@@ -23,7 +23,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def said(key: str, **args: str) -> str:
-    """Gives what help has to say about something; nothing if there is nothing to say."""
+    """Returns what help has to say about something; nothing if there is nothing to say."""
     bundle = _bundle(asked_lang() or preferred())
     if not bundle.has_message(key):
         return ""
@@ -88,7 +88,7 @@ class Helped(click.Command):
         super().format_options(ctx, formatter)
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """Gives the beginning of what the command does."""
+        """Returns the beginning of what the command does."""
         self.help = said(self.key)
         return super().get_short_help_str(limit)
 

@@ -132,7 +132,7 @@ class Session:
         self.game.commit(seat)
 
     def _person(self, seat: int) -> bool:
-        """Lets a person take one turn; tells whether the game goes on."""
+        """Lets a person take one turn; returns whether the game goes on."""
         if self.people > 1 and self.looking != seat:
             self._curtain(seat)
         self._news()
@@ -161,7 +161,7 @@ class Session:
         return False
 
     def _answer(self, seat: int, line: str) -> bool:
-        """Does what was typed; tells whether the turn has changed."""
+        """Does what was typed; returns whether the turn has changed."""
         draft = self.game.draft(seat)
         if line == "?":
             click.echo(self.texts.say("cli-may", name=self.names[seat], count=len(draft.legal())))

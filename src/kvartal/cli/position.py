@@ -54,7 +54,7 @@ def command(file: str, tried: str | None, seat: int | None, as_json: bool) -> No
 
 
 def _after(game: Game, draft: Draft) -> dict[str, Any]:
-    """Gives the facts of the position that the steps of a draft lead to, and its text."""
+    """Returns the facts of the position that the steps of a draft lead to, and its text."""
     position = game.position.copy()
     position.focus(draft.seat)
     for code in draft.codes:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(whole: int | None) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how many more pieces of work are done."""
+    """Yields a function to be called with the number of pieces of work just done."""
     if not (sys.stderr.isatty() and sys.stdout.isatty()):
         yield lambda more: None
         return

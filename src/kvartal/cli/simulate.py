@@ -23,7 +23,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def jobs_default() -> int:
-    """Gives the number of processors that this process may use."""
+    """Returns the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -34,7 +34,7 @@ def budget_options(command: Command) -> Command:
 
 
 def budget(think: float | None, simulations: int | None) -> Budget | None:
-    """Gives what bots that think may spend on a step, or None for their own."""
+    """Returns what bots that think may spend on a step, or None for their own."""
     from kvartal.bots import Budget
 
     return Budget(simulations or 0, think) if think or simulations else None

@@ -17,7 +17,7 @@ class Terminated(KeyboardInterrupt):
 
 
 def until_stopped(work: Callable[[], T]) -> tuple[T, int]:
-    """Runs long work; gives its result, also if it was stopped, and the exit code."""
+    """Runs long work; returns its result, also if it was stopped, and the exit code."""
     old = signal.signal(signal.SIGTERM, _terminate)
     try:
         return work(), 0

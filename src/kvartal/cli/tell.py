@@ -50,7 +50,7 @@ def _cards(fact: Fact) -> list[object]:
 
 
 def _alike(one: Fact, other: Fact) -> bool:
-    """Tells whether two facts differ in the card alone."""
+    """Returns whether two facts differ in the card alone."""
     return "card" in one.args and {**one.args, "card": None} == {**other.args, "card": None}
 
 
@@ -61,7 +61,7 @@ def fact_told(texts: Texts, fact: Fact, people: Sequence[str]) -> str:
 
 
 def fact_args(texts: Texts, fact: Fact, people: Sequence[str]) -> dict[str, object]:
-    """Gives the arguments of a fact with the words that stand for seats and cards."""
+    """Returns the arguments of a fact with the words that stand for seats and cards."""
     args = dict(fact.args)
     for role, name in ROLES.items():
         if role in args:

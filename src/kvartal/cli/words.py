@@ -55,13 +55,13 @@ class Number(click.FloatRange):
 
 
 def asked_lang() -> str:
-    """Gives the language that `--lang` asked for, or nothing."""
+    """Returns the language that `--lang` asked for, or nothing."""
     ctx = click.get_current_context(silent=True)
     return str(ctx.meta.get(_LANG) or "") if ctx else ""
 
 
 def texts() -> Texts:
-    """Gives the reader's language."""
+    """Returns the reader's language."""
     return Texts(asked_lang() or preferred())
 
 
@@ -105,7 +105,7 @@ def refused(error: OSError) -> Unreadable:
 
 
 def folder_of(path: Path) -> Path:
-    """Gives a folder that is there; raises `Unreadable` if it is not."""
+    """Returns a folder that is there; raises `Unreadable` if it is not."""
     try:
         if path.is_dir():
             return path

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 
 
 def count(mask: int) -> int:
-    """Tells how many members the set has."""
+    """Returns how many members the set has."""
     return mask.bit_count()
 
 
 def first(mask: int) -> int:
-    """Tells the smallest member of a set that is not empty."""
+    """Returns the smallest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def members(mask: int) -> Iterator[int]:
-    """Gives the members of a set in ascending order."""
+    """Yields the members of a set in ascending order."""
     while mask:
         yield first(mask)
         mask &= mask - 1
@@ -30,7 +30,7 @@ MEMBERS = tuple(tuple(i for i in range(10) if mask >> i & 1) for mask in range(1
 
 
 def pick(mask: int, k: int) -> int:
-    """Tells the k-th smallest member, counted from 0."""
+    """Returns the k-th smallest member, counted from 0."""
     start = 0
     members = MEMBERS[mask & 1023]
     while k >= len(members):
@@ -42,7 +42,7 @@ def pick(mask: int, k: int) -> int:
 
 
 def write(mask: int, base: int, codes: list[int], n: int) -> int:
-    """Writes base + member for each member in ascending order, from place n on, and tells the place after the last."""
+    """Writes base + member for each member in ascending order from place n on; returns the place after the last."""
     while mask:
         for member in MEMBERS[mask & 1023]:
             codes[n] = base + member

@@ -16,7 +16,7 @@ class Dealer(Protocol):
     """Whoever decides chance."""
 
     def deal(self, rules: Rules, position: Position) -> int:
-        """Decides once, reveals the outcome in the position, and tells its code."""
+        """Decides once, reveals the outcome in the position, and returns its code."""
         ...
 
 

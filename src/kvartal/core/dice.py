@@ -6,5 +6,5 @@ from kvartal.core.rng import Rng
 
 
 def below(rng: Rng, bound: int) -> int:
-    """Gives a number from 0 to bound - 1."""
+    """Returns a number from 0 to bound - 1."""
     return rng.below(bound)

@@ -38,7 +38,7 @@ class Draft:
         return [] if self.complete else [self.rules.action(code) for code in self.position.moves()]
 
     def check(self, action: Action) -> int:
-        """Gives the code of a step that may be taken next; raises `Unreadable` or `Refusal`."""
+        """Returns the code of a step that may be taken next; raises `Unreadable` or `Refusal`."""
         if self.complete:
             raise Refusal("turn-complete")
         return checked(self.rules, self.position, action)

@@ -40,7 +40,7 @@ class Driver:
         return tuple(sorted(self.round - self.sealed.keys()))
 
     def decides(self, seat: int) -> bool:
-        """Tells whether a seat still has a turn to commit."""
+        """Returns whether a seat still has a turn to commit."""
         return seat in self.round and seat not in self.sealed
 
     def commit(self, seat: int, codes: Sequence[int]) -> list[Fact]:
@@ -70,7 +70,7 @@ class Driver:
         return self._step(marks.CHANCE, code)
 
     def deal(self, dealer: Dealer) -> int:
-        """Lets a dealer decide once and tells the code of the outcome."""
+        """Lets a dealer decide once and returns the code of the outcome."""
         self._round = None
         return dealer.deal(self.rules, self.position)
 

@@ -114,7 +114,7 @@ class Record(metaclass=_Declares):
                 setattr(self, name, value)
 
     def values(self) -> list[int]:
-        """Gives all numbers in the order of their declaration."""
+        """Returns all numbers in the order of their declaration."""
         found: list[int] = []
         for name, (_, last) in self._plan.items():
             value = getattr(self, name)
@@ -159,7 +159,7 @@ R = TypeVar("R", bound=Record)
 
 
 def at(kind: type[R]) -> Callable[[Rows, int], R]:
-    """Gives the function that finds the first record of a seat's row; compiled code has it from the header."""
+    """Returns the function that finds the first record of a seat's row; compiled code has it from the header."""
 
     def found(rows: Rows, seat: int) -> R:
         return cast(R, rows.data[seat - rows.first][0])
@@ -168,7 +168,7 @@ def at(kind: type[R]) -> Callable[[Rows, int], R]:
 
 
 def beside(kind: type[R]) -> Callable[[Record, int], R]:
-    """Gives the function that finds a record from the first one of its row and its place in the layout."""
+    """Returns the function that finds a record from the first one of its row and its place in the layout."""
 
     def found(first: Record, place: int) -> R:
         return cast(R, first.beside[place])
@@ -177,7 +177,7 @@ def beside(kind: type[R]) -> Callable[[Record, int], R]:
 
 
 def packing(kind: type[Record]) -> tuple[str, int]:
-    """Gives the form of a record in memory as `struct` writes it, and its size: as C would lay it out."""
+    """Returns the form of a record in memory as `struct` writes it, and its size: as C would lay it out."""
     form, size = "", 0
     for field in kind.fields:
         letter, _, width = KINDS[field.kind]
@@ -189,7 +189,7 @@ def packing(kind: type[Record]) -> tuple[str, int]:
 
 
 def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    """Gives the function that picks the items at these places as a tuple, which `itemgetter` does not do for one."""
+    """Returns the function that picks the items at these places as a tuple, which `itemgetter` does not do for one."""
     if len(places) > 1:
         return itemgetter(*places)
     return lambda values: tuple(values[place] for place in places)
@@ -240,7 +240,7 @@ class Layout:
         self.print(self.fresh())
 
     def fresh(self) -> dict[type[Record], Any]:
-        """Gives a row of records with the declared defaults, to be changed and printed."""
+        """Returns a row of records with the declared defaults, to be changed and printed."""
         return {kind: kind() for kind in self.kinds}
 
     def print(self, row: dict[type[Record], Any]) -> None:
@@ -260,7 +260,7 @@ class Layout:
         return made
 
     def pack(self, row: dict[int, Record]) -> bytes:
-        """Gives a row as the bytes it would be in memory; a number beyond its kind raises `struct.error`."""
+        """Returns a row as the bytes it would be in memory; a number beyond its kind raises `struct.error`."""
         numbers: list[int] = []
         for record in row.values():
             numbers += record.values()
@@ -272,7 +272,7 @@ class Layout:
             row[place].take(self.structs[kind].unpack_from(raw, place))
 
     def changed(self, raw: bytes) -> list[tuple[str, int]]:
-        """Gives the facts of a row that differ from the blank row, by their names, in order; derived ones left out."""
+        """Returns the facts of a row that differ from the blank row, by their names, in order; no derived ones."""
         if raw == self.blank:
             return []
         names, defaults = self._told
@@ -280,12 +280,12 @@ class Layout:
         return [*compress(zip(names, values, strict=True), map(ne, values, defaults))]
 
     def named(self, raw: bytes) -> dict[str, int]:
-        """Gives all facts of a row that differ from the blank row, derived ones too, by their names."""
+        """Returns all facts of a row that differ from the blank row, derived ones too, by their names."""
         values = self.struct.unpack(raw)
         return {name: values[i] for i, name in enumerate(self.names) if values[i] != self.defaults[i]}
 
     def filled(self, named: dict[str, int]) -> bytes:
-        """Gives the row that `named` named; raises KeyError for a name that no record declares."""
+        """Returns the row that `named` named; raises KeyError for a name that no record declares."""
         values = list(self.defaults)
         for name, value in named.items():
             values[self.numbers[name]] = value

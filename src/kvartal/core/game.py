@@ -90,7 +90,7 @@ class Game:
     # Playing.
 
     def draft(self, seat: int) -> Draft:
-        """Gives the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
+        """Returns the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
         if not self.driver.decides(seat):
             raise OutOfTurn("out-of-turn", seat=seat)
         if seat not in self._drafts:
@@ -191,7 +191,7 @@ class Game:
         return self.rules.view(self.position, reader)
 
     def score(self, seat: int) -> list[Line]:
-        """Gives the score sheet of a seat as it stands."""
+        """Returns the score sheet of a seat as it stands."""
         self._check(seat)
         return self.rules.score(self.position, seat)
 
@@ -202,7 +202,7 @@ class Game:
     # Copies.
 
     def copy(self) -> Game:
-        """Gives an equal game that shares nothing with this one: dealer, sealed and half-made turns too."""
+        """Returns an equal game that shares nothing with this one: dealer, sealed and half-made turns too."""
         twin = Game(self.rules, self.position.copy(), deepcopy(self.dealer), tells=self.driver.tells)
         twin.facts = list(self.facts)
         twin.journal = self.journal.copy()
@@ -231,7 +231,7 @@ class Game:
         return hash((self.rules, self.position, len(self.journal.entries)))
 
     def _steps(self) -> dict[int, list[Action]]:
-        """Gives the steps of the drafts that have any."""
+        """Returns the steps of the drafts that have any."""
         return {seat: draft.steps for seat, draft in self._drafts.items() if draft.steps}
 
     def __getstate__(self) -> dict[str, Any]:
@@ -287,7 +287,7 @@ def replay(journal: Journal | str | Iterable[str], tells: bool = False, thorough
 
 
 def beginning(rules: Rules, journal: Journal) -> Position:
-    """Gives the position with which a journal begins."""
+    """Returns the position with which a journal begins."""
     if not journal.start:
         return rules.new(journal.seats)
     return rules.read(list(enumerate(journal.start.splitlines(), 1)), journal.seats)

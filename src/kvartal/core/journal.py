@@ -99,7 +99,7 @@ class Journal:
         return journal
 
     def copy(self) -> Journal:
-        """Gives an equal journal that shares nothing with this one."""
+        """Returns an equal journal that shares nothing with this one."""
         return replace(self, entries=list(self.entries), digests=dict(self.digests), lines=dict(self.lines))
 
     def _digest(self, number: int, digest: str) -> None:

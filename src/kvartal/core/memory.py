@@ -10,22 +10,22 @@ Data = list[dict[int, Record]]
 
 
 def allocate(layout: Layout, count: int, size: int) -> Data:
-    """Gives `count` blank rows."""
+    """Returns `count` blank rows."""
     return [layout.row() for _ in range(count)]
 
 
 def ints(count: int) -> array[int]:
-    """Gives `count` numbers of 32 bits, all 0."""
+    """Returns `count` numbers of 32 bits, all 0."""
     return array("i", bytes(4 * count))
 
 
 def longs(count: int) -> array[int]:
-    """Gives `count` numbers of 64 bits, all 0."""
+    """Returns `count` numbers of 64 bits, all 0."""
     return array("q", bytes(8 * count))
 
 
 def doubles(count: int) -> array[float]:
-    """Gives `count` floating-point numbers, all 0."""
+    """Returns `count` floating-point numbers, all 0."""
     return array("d", bytes(8 * count))
 
 
@@ -41,7 +41,7 @@ def copy(to: Data, to_row: int, source: Data, source_row: int, count: int, size:
 
 
 def dump(data: Data, row: int, layout: Layout, size: int) -> bytes:
-    """Gives a row as bytes."""
+    """Returns a row as bytes."""
     return layout.pack(data[row])
 
 
@@ -51,5 +51,5 @@ def load(data: Data, row: int, layout: Layout, size: int, raw: bytes) -> None:
 
 
 def same(one: Data, two: Data, row: int, layout: Layout, size: int) -> bool:
-    """Tells whether two memories hold the same facts in a row."""
+    """Returns whether two memories hold the same facts in a row."""
     return all(mine == theirs for mine, theirs in zip(one[row].values(), two[row].values(), strict=True))

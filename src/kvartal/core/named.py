@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _changed(position: Position) -> Iterator[tuple[str, list[tuple[str, int]]]]:
-    """Gives the facts that differ from their defaults, row by row, with what stands before their names."""
+    """Yields the facts that differ from their defaults, row by row, with what stands before their names."""
     if position.ply:
         yield "", [("ply", position.ply)]
     yield "", position.common.changed(0)
@@ -28,14 +28,14 @@ def _changed(position: Position) -> Iterator[tuple[str, list[tuple[str, int]]]]:
 
 
 def changed_facts(position: Position) -> Iterator[tuple[str, int]]:
-    """Gives every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
+    """Yields every fact that differs from its default, by its name: those of no seat first, then seat by seat."""
     for before, facts in _changed(position):
         for name, value in facts:
             yield before + name, value
 
 
 def digest(position: Position) -> str:
-    """Gives a short fingerprint of every fact that differs from its default."""
+    """Returns a short fingerprint of every fact that differs from its default."""
     told = f"{position.seats} {position.first} {position.held}\n"
     for before, facts in _changed(position):
         # One format operation for all facts of a row: this runs at every position at which somebody decides.
@@ -44,7 +44,7 @@ def digest(position: Position) -> str:
 
 
 def pickled(position: Position) -> tuple[Any, ...]:
-    """Gives what `restored` makes the position from again."""
+    """Returns what `restored` makes the position from again."""
     common, rows = position.rules.common, position.rules.rows
     named = [common.named(position.common.raw(0))]
     named += [rows.named(position.rows.raw(seat)) for seat in position.rows.seats()]

@@ -41,7 +41,7 @@ class PlainRows(Rows):
         self.layout.unpack(self.live[seat - self.first], other.raw(seat))
 
     def raw(self, seat: int) -> bytes:
-        """Gives the row of a seat as bytes."""
+        """Returns the row of a seat as bytes."""
         return self.layout.pack(self.live[seat - self.first])
 
     def load(self, seat: int, raw: bytes) -> None:
@@ -49,7 +49,7 @@ class PlainRows(Rows):
         self.layout.unpack(self.live[seat - self.first], raw)
 
     def same(self, seat: int, other: Rows) -> bool:
-        """Tells whether the row of a seat holds the same facts as in other rows."""
+        """Returns whether the row of a seat holds the same facts as in other rows."""
         return self.raw(seat) == other.raw(seat)
 
 
@@ -67,11 +67,11 @@ class Plain(Position):
     # The verbs of a title.
 
     def to_act(self) -> int:
-        """Tells which seat acts next, or CHANCE, or OVER."""
+        """Returns which seat acts next, or CHANCE, or OVER."""
         raise NotImplementedError(f"{type(self).__name__} does not say who is to act")
 
     def legal(self) -> list[int]:
-        """Gives the legal action codes of the seat that acts next, in ascending order."""
+        """Returns the legal action codes of the seat that acts next, in ascending order."""
         raise NotImplementedError(f"{type(self).__name__} lists no actions")
 
     def step(self, code: int) -> None:
@@ -88,7 +88,7 @@ class Plain(Position):
     # The facts.
 
     def fact(self, kind: type[R], seat: int = -1) -> R:
-        """Gives a record itself, not a copy: of a seat's row, or of the facts that belong to no seat."""
+        """Returns a record itself, not a copy: of a seat's row, or of the facts that belong to no seat."""
         if seat < 0:
             return self.common.live[0][self.rules.common.places[kind]]  # type: ignore[attr-defined, no-any-return]
         place = self.rules.rows.places[kind]
@@ -101,7 +101,7 @@ class Plain(Position):
     # The plain verbs go straight to those of the title.
 
     def actor(self) -> int:
-        """Tells which seat acts next, or CHANCE, or OVER; raises the error that ended a loop, if one did."""
+        """Returns which seat acts next, or CHANCE, or OVER; raises the error that ended a loop, if one did."""
         if self.failure is not None:
             raise self.failure
         return self.to_act()
@@ -112,7 +112,7 @@ class Plain(Position):
         return (seat,) if seat >= 0 else ()
 
     def moves(self) -> list[int]:
-        """Gives the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
+        """Returns the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
         return list(self.legal()) if self.actor() >= 0 else []
 
     def play_unchecked(self, code: int) -> None:
@@ -124,7 +124,7 @@ class Plain(Position):
         self.chance(code)
 
     def deal(self, rng: Rng) -> int:
-        """Lets chance decide once by the odds and tells the outcome's code."""
+        """Lets chance decide once by the odds and returns the outcome's code."""
         odds = self.rules.odds(self)
         left = rng.roll(sum([weight for _, weight in odds]))
         for code, weight in odds:
@@ -139,7 +139,7 @@ class Plain(Position):
         self.unseen(seat, rng)
 
     def playout(self, rng: Rng) -> int:
-        """Plays at random to the end and tells how many actions that took."""
+        """Plays at random to the end and returns how many actions that took."""
         steps = Position.playout(self, rng)
         self.actor()
         return steps

@@ -17,7 +17,7 @@ class Playouts:
         self.rng = Rng(seed)
 
     def run(self, games: int) -> int:
-        """Plays this many games to the end and tells how many actions they took."""
+        """Plays this many games to the end and returns how many actions they took."""
         return self.loop(games)
 
     def loop(self, games: int) -> int:

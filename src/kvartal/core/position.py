@@ -45,7 +45,7 @@ class Moves:
         self.count += 1
 
     def listed(self) -> list[int]:
-        """Gives the codes as a Python list."""
+        """Returns the codes as a Python list."""
         # Compiled, the codes are an array, whose slice is not a list yet.
         return [code for code in self.codes[: self.count]]  # noqa: C416
 
@@ -102,7 +102,7 @@ class Position:
     # The hot verbs: overridden by each game.
 
     def who(self) -> int:
-        """Tells which seat acts next, or CHANCE, or OVER."""
+        """Returns which seat acts next, or CHANCE, or OVER."""
         return marks.OVER
 
     def fill(self, out: Moves) -> None:
@@ -113,7 +113,7 @@ class Position:
         """Plays a legal action of the seat that acts next."""
 
     def draw(self, rng: Rng) -> int:
-        """Lets chance decide once by the odds, reveals the outcome, and tells its code."""
+        """Lets chance decide once by the odds, reveals the outcome, and returns its code."""
         return 0
 
     def reveal(self, code: int) -> None:
@@ -131,7 +131,7 @@ class Position:
         return moves.codes[rng.below(moves.count)]
 
     def finish(self, rng: Rng, moves: Moves) -> int:
-        """Plays at random to the end and tells how many actions that took."""
+        """Plays at random to the end and returns how many actions that took."""
         steps = 0
         seat = self.who()
         while seat != marks.OVER:
@@ -162,11 +162,11 @@ class Position:
         return (seat,) if seat >= 0 else ()
 
     def actor(self) -> int:
-        """Tells which seat acts next, or CHANCE, or OVER."""
+        """Returns which seat acts next, or CHANCE, or OVER."""
         return self.who()
 
     def moves(self) -> list[int]:
-        """Gives the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
+        """Returns the legal action codes of the seat that acts next, in ascending order; none when none is to act."""
         if self.who() < 0:
             return []
         moves: Moves = SCRATCH.moves
@@ -184,7 +184,7 @@ class Position:
         self.apply(code)
 
     def refused(self, code: int) -> Exception:
-        """Gives the error for a code that may not be played."""
+        """Returns the error for a code that may not be played."""
         rules = self.rules
         rules.action(code)
         if self.who() < 0:
@@ -202,7 +202,7 @@ class Position:
         self.reveal(code)
 
     def deal(self, rng: Rng) -> int:
-        """Lets chance decide once and tells the outcome's code."""
+        """Lets chance decide once and returns the outcome's code."""
         if self.who() != marks.CHANCE:
             raise Unreadable("journal-no-chance")
         return self.draw(rng)
@@ -212,13 +212,13 @@ class Position:
         self.redeal(seat, rng)
 
     def playout(self, rng: Rng) -> int:
-        """Plays at random to the end and tells how many actions that took; see `Playouts` for many."""
+        """Plays at random to the end and returns how many actions that took; see `Playouts` for many."""
         return self.finish(rng, SCRATCH.moves)
 
     # The facts by their names.
 
     def record(self, kind: type[R], seat: int = -1) -> R:
-        """Gives a copy of a record: of a seat's row, or of the facts that belong to no seat."""
+        """Returns a copy of a record: of a seat's row, or of the facts that belong to no seat."""
         return self.common.get(kind, 0) if seat < 0 else self.rows.get(kind, seat)
 
     def store(self, record: Record, seat: int = -1) -> None:
@@ -229,28 +229,28 @@ class Position:
             self.rows.put(record, seat)
 
     def named(self) -> dict[str, int]:
-        """Gives every fact that differs from its default, by its name; equal for equal positions."""
+        """Returns every fact that differs from its default, by its name; equal for equal positions."""
         return dict(changed_facts(self))
 
     def digest(self) -> str:
-        """Gives a short fingerprint of every fact that differs from its default."""
+        """Returns a short fingerprint of every fact that differs from its default."""
         return digest(self)
 
     # Copies and comparisons.
 
     def blank(self, first: int, held: int) -> Self:
-        """Gives a fresh position of the same ruleset that holds these rows."""
+        """Returns a fresh position of the same ruleset that holds these rows."""
         return type(self)(self.rules, self.seats, first, held)
 
     def copy(self) -> Self:
-        """Gives an equal position that shares nothing with this one."""
+        """Returns an equal position that shares nothing with this one."""
         twin = self.blank(self.first, self.held)
         copy_facts(twin, self)
         twin.whole = self.whole
         return twin
 
     def sandbox(self, seat: int) -> Self:
-        """Gives the smallest position on which this seat can think its turn over."""
+        """Returns the smallest position on which this seat can think its turn over."""
         if self.begun is self.rows:
             return self.copy()
         small = self.blank(seat, 1)
@@ -260,7 +260,7 @@ class Position:
         return small
 
     def raw(self) -> tuple[int, tuple[bytes, ...]]:
-        """Gives all facts as they lie in memory."""
+        """Returns all facts as they lie in memory."""
         rows = [self.common.raw(0), *[self.rows.raw(seat) for seat in self.rows.seats()]]
         if self.begun is not self.rows:
             rows += [self.begun.raw(seat) for seat in self.begun.seats()]

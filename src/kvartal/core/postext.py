@@ -46,7 +46,7 @@ def read(text: str) -> tuple[Rules, Position]:
 
 @contextmanager
 def _on(line: int) -> Iterator[None]:
-    """Gives an error without a line this line."""
+    """Sets the line of an error that has none."""
     try:
         yield
     except KvartalError as error:
@@ -135,7 +135,7 @@ class Fields:
         return self.values.get(name, (0, ""))[0]
 
     def text(self, name: str, default: str | None = None) -> str:
-        """Gives the value of a field; raises `BadLine` if it is missing and has no default."""
+        """Returns the value of a field; raises `BadLine` if it is missing and has no default."""
         self.seen.add(name)
         if name in self.values:
             return self.values[name][1]
@@ -144,7 +144,7 @@ class Fields:
         return default
 
     def number(self, name: str, default: int | None = None, least: int = 0, most: int = 10**9) -> int:
-        """Gives the value of a field as a number in a range."""
+        """Returns the value of a field as a number in a range."""
         text = self.text(name, None if default is None else str(default))
         if not re.fullmatch("-?[0-9]{1,9}", text, re.ASCII):
             raise BadLine(self.line(name), "position-number", field=name, text=text[:40])
@@ -153,11 +153,11 @@ class Fields:
         return int(text)
 
     def words(self, name: str, default: str | None = "") -> list[str]:
-        """Gives the value of a field split at spaces."""
+        """Returns the value of a field split at spaces."""
         return self.text(name, default).split()
 
     def rows(self, name: str) -> list[tuple[int, str]]:
-        """Gives the bare lines of a field: those below it, and before them what stands beside its name."""
+        """Returns the bare lines of a field: those below it, and before them what stands beside its name."""
         self.seen.add(name)
         beside = self.values.get(name, (0, ""))
         return ([beside] if beside[1] else []) + self.blocks.pop(name, [])

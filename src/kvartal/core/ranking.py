@@ -25,7 +25,7 @@ class Standing:
 
 
 def ranked(tiers: Sequence[Tier], values: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
-    """Gives every seat its place by comparing the tiers in order; equal seats share the better place."""
+    """Returns every seat its place by comparing the tiers in order; equal seats share the better place."""
     keys = [tuple(v if t.high else -v for t, v in zip(tiers, seat, strict=True)) for seat in values]
     places: dict[tuple[int, ...], int] = {}
     for place, key in enumerate(sorted(keys, reverse=True), 1):

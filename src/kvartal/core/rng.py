@@ -29,7 +29,7 @@ class Rng:
         self.state = mixed if mixed else GOLDEN
 
     def next(self) -> int:
-        """Gives the next 64 random bits."""
+        """Returns the next 64 random bits."""
         word = self.state
         word ^= word >> 12
         word ^= (word << 25) & WORD
@@ -38,7 +38,7 @@ class Rng:
         return (word * MULTIPLIER) & WORD
 
     def below(self, bound: int) -> int:
-        """Gives a number from 0 to bound - 1; bound is at most 2**32 - 1."""
+        """Returns a number from 0 to bound - 1; bound is at most 2**32 - 1."""
         # This is `next`, written out because nothing is asked for more often.
         word = self.state
         word ^= word >> 12
@@ -64,12 +64,12 @@ class Rng:
         return f"<Rng {self.state:016x}>"
 
     def fork(self) -> Rng:
-        """Gives an independent stream, for instance one to think with beside one to deal from."""
+        """Returns an independent stream, for instance one to think with beside one to deal from."""
         return Rng(self.next())
 
 
 def resumed(state: int) -> Rng:
-    """Gives a stream that goes on where another stood, as pickles hold it."""
+    """Returns a stream that goes on where another stood, as pickles hold it."""
     rng = Rng()
     rng.state = state
     return rng

@@ -37,7 +37,7 @@ class Rows:
     # In Python.
 
     def raw(self, seat: int) -> bytes:
-        """Gives the row of a seat as bytes."""
+        """Returns the row of a seat as bytes."""
         return memory.dump(self.data, seat - self.first, self.layout, self.size)
 
     def load(self, seat: int, raw: bytes) -> None:
@@ -45,11 +45,11 @@ class Rows:
         memory.load(self.data, seat - self.first, self.layout, self.size, raw)
 
     def same(self, seat: int, other: Rows) -> bool:
-        """Tells whether the row of a seat holds the same facts as in other rows that begin with the same seat."""
+        """Returns whether the row of a seat holds the same facts as in other rows that begin with the same seat."""
         return memory.same(self.data, other.data, seat - self.first, self.layout, self.size)
 
     def get(self, kind: type[R], seat: int) -> R:
-        """Gives a copy of a record of a seat's row, for code that is not compiled."""
+        """Returns a copy of a record of a seat's row, for code that is not compiled."""
         return kind.from_numbers(self.layout.structs[kind].unpack_from(self.raw(seat), self.layout.places[kind]))
 
     def put(self, record: Record, seat: int) -> None:
@@ -63,5 +63,5 @@ class Rows:
         return range(self.first, self.first + self.count)
 
     def changed(self, seat: int) -> list[tuple[str, int]]:
-        """Gives the facts of a seat's row that differ from the blank row, by their names, in order."""
+        """Returns the facts of a seat's row that differ from the blank row, by their names, in order."""
         return self.layout.changed(self.raw(seat))

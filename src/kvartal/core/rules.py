@@ -160,7 +160,7 @@ class Fact:
     """The seat that is told something else instead."""
 
     def heard(self, reader: int) -> bool:
-        """Tells whether a reader may know it; whoever sees everything hears what only one seat may know."""
+        """Returns whether a reader may know it; whoever sees everything hears what only one seat may know."""
         if self.only is not None:
             return reader in (self.only, EVERYTHING)
         return self.but is None or reader not in (self.but, EVERYTHING)
@@ -235,7 +235,7 @@ class Rules(ABC):
 
     @abstractmethod
     def new(self, seats: int) -> Position:
-        """Gives the position before anything was dealt; raises `Unreadable` for a wrong number of seats."""
+        """Returns the position before anything was dealt; raises `Unreadable` for a wrong number of seats."""
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats that the ruleset has no room for."""
@@ -303,7 +303,7 @@ class Rules(ABC):
 
     @abstractmethod
     def score(self, position: Position, seat: int) -> list[Line]:
-        """Gives the score sheet of a seat as it stands, as lines that add up."""
+        """Returns the score sheet of a seat as it stands, as lines that add up."""
 
     def earned(self, position: Position, seat: int) -> tuple[str, ...]:
         """Names the honours that a seat earned in a finished game; by default none."""
@@ -318,7 +318,7 @@ class Rules(ABC):
         return {}
 
     def replays(self, version: int) -> bool:
-        """Tells whether journals of a rules version lead to the same games under the present one."""
+        """Returns whether journals of a rules version lead to the same games under the present one."""
         return version == self.version
 
     # Text. `read(write(p))` equals `p`.
@@ -341,7 +341,7 @@ class Rules(ABC):
 
     @classmethod
     def from_sheet(cls, text: str) -> Rules:
-        """Reads such a file and gives the ruleset that plays with it; raises `Unreadable` that names the field."""
+        """Reads such a file and returns the ruleset that plays with it; raises `Unreadable` that names the field."""
         raise Unreadable("no-own-sheets", title=cls.title)
 
     def tally(self, text: str) -> Tally | None:
@@ -350,7 +350,7 @@ class Rules(ABC):
 
 
 def checked(rules: Rules, position: Position, action: Action) -> int:
-    """Gives the code of an action that the seat to act may play; raises `Unreadable` or `Refusal`."""
+    """Returns the code of an action that the seat to act may play; raises `Unreadable` or `Refusal`."""
     code = rules.code(action)
     refusal = rules.refusal(position, code)
     if refusal is not None:
@@ -359,7 +359,7 @@ def checked(rules: Rules, position: Position, action: Action) -> int:
 
 
 def heard(facts: Sequence[Fact], reader: int) -> list[Fact]:
-    """Gives the facts that a reader may know."""
+    """Returns the facts that a reader may know."""
     return [fact for fact in facts if fact.heard(reader)]
 
 

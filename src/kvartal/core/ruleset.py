@@ -39,7 +39,7 @@ def offer(title: str, place: str) -> None:
 
 
 def titles() -> Iterable[type[Rules]]:
-    """Gives every title that can be played: Kvartal's, those of other packages, and what was registered besides.
+    """Returns every title that can be played: Kvartal's, those of other packages, and what was registered besides.
 
     A package whose title cannot be loaded is left out with a warning.
     """
@@ -53,12 +53,12 @@ def titles() -> Iterable[type[Rules]]:
 
 
 def loaded() -> Iterable[type[Rules]]:
-    """Gives the titles that somebody has asked for so far."""
+    """Returns the titles that somebody has asked for so far."""
     return list(_titles.values())
 
 
 def find(name: str) -> type[Rules]:
-    """Gives a title by its name, loading it if need be; raises `Unreadable`."""
+    """Returns a title by its name, loading it if need be; raises `Unreadable`."""
     if name not in _titles:
         point = _offered.get(name) or _elsewhere().get(name)
         if point is None:

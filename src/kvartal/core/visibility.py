@@ -8,13 +8,13 @@ from kvartal.core.rules import EVERYTHING
 
 
 def shows(position: Position, name: str, reader: int, seat: int = -1) -> bool:
-    """Tells whether a reader may see a fact: one of a seat's row, or one that belongs to no seat."""
+    """Returns whether a reader may see a fact: one of a seat's row, or one that belongs to no seat."""
     layout = position.rules.common if seat < 0 else position.rules.rows
     return _may_see(layout.seen[name], reader, seat)
 
 
 def seen_facts(position: Position, reader: int) -> dict[str, int]:
-    """Gives the facts that a reader may see and that differ from their defaults, by their names as digests have them.
+    """Returns the facts that a reader may see and that differ from their defaults, by their names as digests have them.
 
     Of a round under way a reader sees their own row as it is, and those of others as they were when it began. Derived
     facts are left out: they follow from others, and so may follow from what is hidden.
@@ -28,13 +28,13 @@ def seen_facts(position: Position, reader: int) -> dict[str, int]:
 
 
 def hidden_facts(position: Position, reader: int) -> dict[str, int]:
-    """Gives the facts that differ from their defaults and that a reader may not see."""
+    """Returns the facts that differ from their defaults and that a reader may not see."""
     seen = seen_facts(position, reader)
     return {name: value for name, value in seen_facts(position, EVERYTHING).items() if name not in seen}
 
 
 def _seen_in(layout: Layout, raw: bytes, reader: int, seat: int) -> dict[str, int]:
-    """Gives what a reader may see of one row."""
+    """Returns what a reader may see of one row."""
     return {
         name: value
         for name, value in layout.changed(raw)

@@ -186,7 +186,7 @@ def run(piece: Piece) -> tuple[tuple[float, ...], tuple[int, ...]]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Gives the range that holds the true win rate with 95 % confidence.
+    """Returns the range that holds the true win rate with 95 % confidence.
 
     >>> [round(bound, 3) for bound in wilson(65, 100)]
     [0.553, 0.736]

@@ -47,7 +47,7 @@ class Result:
 
 
 def seed_of(seed: int, number: int) -> int:
-    """Gives the seed of one game in a batch; no two games of batches with small seeds share one."""
+    """Returns the seed of one game in a batch; no two games of batches with small seeds share one."""
     return (seed << 32) + number
 
 

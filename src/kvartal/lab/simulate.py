@@ -201,7 +201,7 @@ def _rules(ruleset: str) -> Rules:
 
 
 def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:
-    """Gives a watch over every position, if laws are to be checked."""
+    """Returns a watch over every position, if laws are to be checked."""
     # The laws come with the words of the site and need more than the standard library.
     from kvartal.testing.watch import Watch
 

@@ -118,7 +118,7 @@ BOARDS: dict[str, Callable[[Any, int | None], Iterator[Cell]]] = {
 
 
 def placed(cells: Sequence[Cell]) -> list[dict[str, Any]]:
-    """Gives the cells as large as the place for them allows, in its middle."""
+    """Returns the cells as large as the place for them allows, in its middle."""
     if not cells:
         return []
     left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)

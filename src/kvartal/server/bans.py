@@ -38,11 +38,11 @@ class Bans:
         self._persons = frozenset(name for name in banned if "/" not in name)
 
     def person(self, who: str | None) -> bool:
-        """Tells whether a person is banned."""
+        """Returns whether a person is banned."""
         return who in self._persons
 
     def address(self, host: str) -> bool:
-        """Tells whether an address is banned."""
+        """Returns whether an address is banned."""
         if not self._networks:
             return False
         number = number_of(host.partition("%")[0])

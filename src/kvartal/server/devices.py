@@ -33,13 +33,13 @@ SIGNED_OUT = 4401
 
 
 def site_name(request: Asking) -> str:
-    """Gives the name that passkeys are made for here; empty for a number, which browsers make none for."""
+    """Returns the name that passkeys are made for here; empty for a number, which browsers make none for."""
     name = named(asked_host(dict(request.scope)))
     return "" if number_of(name) is not None else name
 
 
 async def oneself(request: Asking) -> Person:
-    """Gives whoever asks, if there is anything to be kept of them; a stranger has no devices."""
+    """Returns whoever asks, if there is anything to be kept of them; a stranger has no devices."""
     person = await known(request)
     if person is None:
         raise Problem("no-person", "you have no cookie of this site; ask for /api/me first")
@@ -53,7 +53,7 @@ async def kept(site: Site, person: Person) -> Person:
 
 
 async def listed(request: Asking, person: Person) -> Devices:
-    """Tells where a person is signed in."""
+    """Returns where a person is signed in."""
 
     def look(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         access = Access(connection)
@@ -70,7 +70,7 @@ async def listed(request: Asking, person: Person) -> Devices:
 
 @get("/api/devices")
 async def devices(request: Asking) -> Devices:
-    """Tells where one is signed in, and what passkeys one has."""
+    """Returns where one is signed in, and what passkeys one has."""
     return await listed(request, await oneself(request))
 
 
@@ -157,14 +157,14 @@ def signed_in(access: Access, person: Person, before: Person | None, agent: str)
 
 @get("/api/privacy", sync_to_thread=False)
 def privacy(request: Asking) -> Privacy:
-    """Tells how long things are kept here."""
+    """Returns how long things are kept here."""
     site = site_of(request)
     return Privacy(site.keep_tables, site.keep_talk, site.contact)
 
 
 @get("/api/me/export")
 async def export(request: Asking) -> Response[bytes]:
-    """Gives all that is kept of whoever asks."""
+    """Returns all that is kept of whoever asks."""
     person, cookies = await somebody(request)
     found = await site_of(request).database.look(lambda c: Operator(c).person(person.id))
     told = msgspec.json.format(msgspec.json.encode(found or {"person": None}), indent=2)

@@ -33,7 +33,7 @@ TELLING = 10.0
 
 
 def room(limits: Limits) -> int:
-    """Tells how many connections there is room for, and asks the system for as much as it grants."""
+    """Returns how many connections there is room for, and asks the system for as much as it grants."""
     if sys.platform == "win32":
         return limits.everybody
     import resource
@@ -283,5 +283,5 @@ class Requests(HttpToolsProtocol):
 
 
 def protocols(gate: Gate) -> tuple[type[Requests], type[Wire]]:
-    """Gives the classes that uvicorn reads connections with, bound to a gate."""
+    """Returns the classes that uvicorn reads connections with, bound to a gate."""
     return type("Requests", (Requests,), {"gate": gate}), Wire

@@ -142,13 +142,13 @@ def host_of(scope: Scope) -> str:
 
 
 def asked_host(scope: Scope) -> str:
-    """Gives the host that a request asks for; nothing if it names none, or several."""
+    """Returns the host that a request asks for; nothing if it names none, or several."""
     told = [value for name, value in scope["headers"] if name == b"host"]
     return told[0].decode("latin-1") if len(told) == 1 else ""
 
 
 def same_origin(scope: Scope) -> bool:
-    """Tells whether a request comes from a page of this site, or not from a page at all: browsers always say."""
+    """Returns whether a request comes from a page of this site, or not from a page at all: browsers always say."""
     told = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host", SITE)}
     origin = told.get(b"origin")
     if origin is None:

@@ -13,7 +13,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def named(host: str) -> str:
-    """Gives the name in a Host header, without the port.
+    """Returns the name in a Host header, without the port.
 
     >>> named("Play.example:443"), named("[::1]:7077")
     ('play.example', '::1')
@@ -31,7 +31,7 @@ class Sites:
         self.names = frozenset(_asked_for(name) for name in names)
 
     def knows(self, host: str) -> bool:
-        """Tells whether a request for this host is meant for this site."""
+        """Returns whether a request for this host is meant for this site."""
         name = named(host)
         if not name:
             return False
@@ -49,7 +49,7 @@ def number_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None
 
 
 def _asked_for(name: str) -> str:
-    """Gives a name as browsers ask for it: `игра.example` is `xn--80afo7a.example` to them."""
+    """Returns a name as browsers ask for it: `игра.example` is `xn--80afo7a.example` to them."""
     number = number_of(name) or number_of(named(name))
     if number is not None:
         return str(number)

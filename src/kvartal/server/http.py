@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 
 def site_of(request: Asking) -> Site:
-    """Gives the site that a request came to."""
+    """Returns the site that a request came to."""
     site: Site = request.app.state["site"]
     return site
 
@@ -78,7 +78,7 @@ async def _known(request: Asking) -> Known | None:
 
 
 async def who(request: Asking) -> str | None:
-    """Gives the id of whoever is asking, if they have been here."""
+    """Returns the id of whoever is asking, if they have been here."""
     person = await known(request)
     return person.id if person else None
 
@@ -97,7 +97,7 @@ async def somebody(request: Asking) -> tuple[Person, list[Cookie]]:
 
 
 def cookie_of(request: Asking, person: Person) -> Cookie:
-    """Gives the cookie by which a person is known on this device."""
+    """Returns the cookie by which a person is known on this device."""
     return _cookie(request, site_of(request).identity.seal(person.id, person.session), YEAR)
 
 
@@ -122,7 +122,7 @@ def check_welcome(request: Asking, person: Person) -> None:
 
 @get("/api/me")
 async def me(request: Asking) -> Response[Me]:
-    """Tells who is asking."""
+    """Returns who is asking."""
     person, cookies = await somebody(request)
     return Response(answers.me(person), cookies=cookies)
 
@@ -178,7 +178,7 @@ def games() -> list[GameInfo]:
 
 @get("/api/rules", sync_to_thread=False)
 def rules_info(request: Asking) -> RulesInfo:
-    """Tells what goes together with a ruleset."""
+    """Returns what goes together with a ruleset."""
     asked = request.query_params
     return answers.rules_info(asked.get("ruleset", ""), dict(asked))
 
@@ -217,14 +217,14 @@ async def one_table(request: Asking) -> TableInfo:
 
 @get("/api/tables/{name:str}/snapshot")
 async def snapshot(request: Asking) -> Update:
-    """Gives the same update as the socket."""
+    """Returns the same update as the socket."""
     name, asked = request.path_params["name"], request.query_params
     return await answers.snapshot(site_of(request).lobby, await who(request), name, dict(asked))
 
 
 @get("/api/tables/{name:str}/picture")
 async def picture(request: Asking) -> Response[bytes]:
-    """Gives the preview picture of a table, as a stranger sees it, whoever asks.
+    """Returns the preview picture of a table, as a stranger sees it, whoever asks.
 
     A page that hands on a result names a seat; it is told of a problem, for it has a picture of its own.
     """
@@ -264,7 +264,7 @@ async def replay(request: Asking) -> Replay:
 
 @get("/api/tables/{name:str}/journal", media_type=MediaType.TEXT)
 async def journal(request: Asking) -> str:
-    """Gives the journal of a finished game."""
+    """Returns the journal of a finished game."""
     return await answers.journal(site_of(request).lobby, request.path_params["name"], await who(request))
 
 
@@ -307,7 +307,7 @@ async def blank(request: Asking) -> Response[bytes]:
 
 @get("/healthz")
 async def health(request: Asking) -> Response[Health]:
-    """Tells how the server is; 503 when nothing can be kept."""
+    """Returns how the server is; 503 when nothing can be kept."""
     site = site_of(request)
     await site.database.retry()
     trouble = site.database.trouble()
@@ -329,7 +329,7 @@ def metrics(request: Asking) -> Response[bytes]:
 
 
 def _named(site: Site, path: str) -> tuple[str, str]:
-    """Gives what strangers may know of the table at an address: its title's name if somebody has it open, and its id.
+    """Returns what strangers may know of the table at an address: its title's name if somebody has it open, and its id.
 
     Nothing is fetched for that: whoever wants the picture asks for it.
     """
@@ -347,7 +347,7 @@ def _named(site: Site, path: str) -> tuple[str, str]:
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def page(request: Asking) -> Response[bytes]:
-    """Gives a file of the client, or its page."""
+    """Returns a file of the client, or its page."""
     found = site_of(request).pages.find(request.url.path)
     if found is None:
         raise Problem("unknown-page", "there is nothing at this address")

@@ -31,11 +31,11 @@ class Identity:
         """The part of the secret that is mixed into the deals of the days."""
 
     def seal(self, person: str, session: str = FIRST) -> str:
-        """Gives the cookie of a person's session."""
+        """Returns the cookie of a person's session."""
         return self._signer.sign(f"{person}-{session}").decode()
 
     def read(self, cookie: str | None) -> tuple[str, str] | None:
-        """Gives the person and the session of a cookie, or None if it was not made here."""
+        """Returns the person and the session of a cookie, or None if it was not made here."""
         if not cookie or len(cookie) > 200:
             return None
         try:

@@ -86,7 +86,7 @@ class Limits:
     """Connections in all; fewer, if the system lets the process open fewer files."""
 
     def but(self, name: str, value: str) -> Limits:
-        """Gives the same limits with another value for one of them; raises `ValueError`, or `KeyError` for its name."""
+        """Returns the limits with another value for one of them; raises `ValueError`, or `KeyError` for its name."""
         old = {field.name: getattr(self, field.name) for field in fields(self)}[name]
         new: Any = Rate.read(value) if isinstance(old, Rate) else int(value)
         if isinstance(new, int) and new < 1:
@@ -109,7 +109,7 @@ class Bucket:
         self.seen = monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Takes one, or as many as something costs, if enough are left; tells whether they were."""
+        """Takes one, or as many as something costs, if enough are left; returns whether they were."""
         now = monotonic()
         self.left = min(self.rate.at_once, self.left + (now - self.seen) * self.rate.each_second)
         self.seen = now

@@ -66,7 +66,7 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Gives the folder where programs keep a user's data on this platform."""
+    """Returns the folder where programs keep a user's data on this platform."""
     home = Path.home()
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Kvartal"
@@ -134,7 +134,7 @@ def own_folder(folder: Path) -> IO[str]:
 
 
 def run(settings: Settings, listener: socket.socket) -> Path | None:
-    """Serves on a socket that listens; gives the program that takes over, if one does."""
+    """Serves on a socket that listens; returns the program that takes over, if one does."""
     import uvicorn
 
     from kvartal.server import app, logs, successor
@@ -190,7 +190,7 @@ def run(settings: Settings, listener: socket.socket) -> Path | None:
 
 
 def config(site: Site, application: Any) -> Any:
-    """Gives uvicorn's settings."""
+    """Returns uvicorn's settings."""
     import uvicorn
 
     from kvartal.server.gate import protocols
@@ -216,7 +216,7 @@ def config(site: Site, application: Any) -> Any:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Gives the address to type into a browser on this machine."""
+    """Returns the address to type into a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"

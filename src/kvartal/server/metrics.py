@@ -21,7 +21,7 @@ class SiteMetrics(Collector):
         self.site = site
 
     def collect(self) -> Iterator[Metric]:
-        """Gives all numbers."""
+        """Yields all numbers."""
         site = self.site
         tables = list(site.lobby.tables.values())
         for name, told, value in (

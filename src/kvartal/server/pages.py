@@ -50,7 +50,7 @@ class Pages:
         self.front = self._files.get("index.html") or page_of(MISSING, "index.html")
 
     def shared(self, address: str, name: str = "", table: str = "") -> Page:
-        """Gives the front page with tags for link previews: a picture, that of the table if the link leads to one."""
+        """Returns the front page with tags for link previews: a picture, that of the table if the link leads to one."""
         said = escape(f"{name} · Kvartal" if name else "Kvartal", quote=True)
         head = f'<meta property="og:title" content="{said}" />'
         path = f"/api/tables/{table}/picture" if table else "/static/og.png"
@@ -61,12 +61,12 @@ class Pages:
         return page_of(self.front.body.replace(b"</head>", head.encode() + b"</head>", 1), "index.html")
 
     def emblem(self, title: str = "") -> bytes:
-        """Gives the picture of a title, or that of the site."""
+        """Returns the picture of a title, or that of the site."""
         found = self._files.get(f"og-{title}.png") or self._files.get("og.png")
         return found.body if found else b""
 
     def find(self, path: str) -> Page | None:
-        """Gives the file of an address, or the front page for the client's own addresses; None if there is neither."""
+        """Returns the file of an address, or the front page for the client's addresses; None if there is neither."""
         name = path.lstrip("/")
         if name.startswith("static/"):
             return self._files.get(name.removeprefix("static/"))

@@ -67,7 +67,7 @@ async def _challenge(request: Asking, kind: str, options: Mapping[str, Any], who
 
 
 def _plain(value: Any) -> Any:
-    """Gives options as they are told: what is not set is left out."""
+    """Returns options as they are told: what is not set is left out."""
     if isinstance(value, Mapping):
         return {key: _plain(one) for key, one in value.items() if one is not None}
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value

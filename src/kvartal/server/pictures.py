@@ -34,7 +34,7 @@ class Pictures:
         return update.table.id, update.seq, seats, lang, seat
 
     def kept(self, update: Update, lang: str, seat: int | None = None) -> bytes | None:
-        """Gives the picture of this very moment, if it was drawn before."""
+        """Returns the picture of this very moment, if it was drawn before."""
         key = self._key(update, lang, seat)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -48,7 +48,7 @@ class Pictures:
 
 
 def name_of(seat: SeatInfo, texts: Texts) -> str:
-    """Gives the name of a seat as the page shows it."""
+    """Returns the name of a seat as the page shows it."""
     if seat.kind == "open":
         return texts.say("seat-open")
     if seat.character and not seat.name:

@@ -48,7 +48,7 @@ class Sockets:
 
 
 def header(scope: Scope, wanted: bytes) -> str:
-    """Gives what a header says; several of one name are one."""
+    """Returns what a header says; several of one name are one."""
     return b";".join(value for name, value in scope["headers"] if name == wanted).decode("latin-1")
 
 

@@ -44,7 +44,7 @@ class Successor:
             self.asked = monotonic()
 
     def quiet(self) -> bool:
-        """Tells whether nobody would notice: no page, no clock, no bot at work, no request for some time."""
+        """Returns whether nobody would notice: no page, no clock, no bot at work, no request for some time."""
         return monotonic() - self.asked >= QUIET and self.lobby.quiet
 
     async def wait(self, stop: Callable[[], None]) -> None:
@@ -57,6 +57,6 @@ class Successor:
 
 
 def named() -> Path | None:
-    """Gives the program that is to take over, and forgets it, so that it has no successor itself."""
+    """Returns the program that is to take over, and forgets it, so that it has no successor itself."""
     name = os.environ.pop(VARIABLE, "")
     return Path(name) if name else None

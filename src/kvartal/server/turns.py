@@ -107,7 +107,7 @@ class Turns:
             self._admit()
 
     def pause(self, thought: Thought) -> float:
-        """Makes way for another thought if the slice is over; gives the seconds until the next turn."""
+        """Makes way for another thought if the slice is over; returns the seconds until the next turn."""
         now = perf_counter()
         with self._lock:
             due = now - thought.began >= SLICE or any(one.quick and not thought.quick for one in self._waiting)

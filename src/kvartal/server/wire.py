@@ -24,7 +24,7 @@ ENDED: Any = {"type": "kvartal.ended"}
 
 
 def head(size: int) -> bytes:
-    """Gives the frame header of an unfragmented text message of this length.
+    """Returns the frame header of an unfragmented text message of this length.
 
     >>> head(5).hex(), head(300).hex()
     ('8105', '817e012c')
@@ -35,7 +35,7 @@ def head(size: int) -> bytes:
 
 
 def message(data: bytes) -> bytes | None:
-    """Gives the message in a frame; None if this is not exactly one frame with one whole text of usual size.
+    """Returns the message in a frame; None if this is not exactly one frame with one whole text of usual size.
 
     >>> message(bytes.fromhex("8185 01020304 69676f686e")), message(bytes.fromhex("8185 01020304 6967"))
     (b'hello', None)
@@ -127,7 +127,7 @@ class Wire(WebSocketsSansIOProtocol):
         return whole and self.conn.current_size is None and self.conn.state is State.OPEN
 
     async def receive(self) -> Any:
-        """Gives the next event of ASGI."""
+        """Returns the next event of ASGI."""
         event = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False

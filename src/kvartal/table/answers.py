@@ -78,7 +78,7 @@ def rules_of(text: str) -> Rules:
 
 
 def me(person: Person) -> Me:
-    """Tells who is asking."""
+    """Returns who is asking."""
     return Me(person.id, person.name, person.lang, person.mark)
 
 
@@ -174,7 +174,7 @@ def _option(option: kvartal.Option) -> Option:
 
 
 def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
-    """Tells which options go together with a ruleset and a number of seats, so that nobody is offered others."""
+    """Returns which options go together with a ruleset and a number of seats, so that nobody is offered others."""
     title, bracket, inside = text.partition("(")
     kind = type(rules_of(title if not bracket or inside.rstrip().endswith(")") else text))
     words = [word.strip() for word in inside.rstrip(") ").split(",") if word.strip()]
@@ -210,7 +210,7 @@ def rules_info(text: str, asked: Mapping[str, str]) -> RulesInfo:
 
 
 def _words(option: kvartal.Option) -> list[str]:
-    """Gives ways to set an option to something else than its default: of a range, its ends."""
+    """Returns ways to set an option to something else than its default: of a range, its ends."""
     values = (not option.default,) if option.kind == "flag" else option.choices
     return [f"{option.name}={str(value).lower()}" for value in values if value != option.default]
 
@@ -239,7 +239,7 @@ async def one_table(lobby: Lobby, who: str | None, name: str) -> TableInfo:
 
 
 async def snapshot(lobby: Lobby, who: str | None, name: str, asked: Mapping[str, str]) -> Update:
-    """Gives the same update as a page at the table gets, for healing and for slow play."""
+    """Returns the same update as a page at the table gets, for healing and for slow play."""
     table = await _found(lobby, who, name)
     since, seat = _number(asked, "since") or 0, _number(asked, "seat")
     if seat is not None and seat not in [one.seat for one in table.seats_of(who)]:
@@ -288,7 +288,7 @@ async def replay(lobby: Lobby, who: str | None, name: str, aside: Aside) -> Repl
 
 
 async def journal(lobby: Lobby, name: str, who: str | None = None) -> str:
-    """Gives the journal of a finished game."""
+    """Returns the journal of a finished game."""
     _, game = await _finished(lobby, who, name)
     return str(game.journal)
 

@@ -10,7 +10,7 @@ from kvartal.table.table import Table
 
 
 def game_of(table: Table) -> Game:
-    """Gives the game that is under way."""
+    """Returns the game that is under way."""
     if table.game is None:
         raise Problem("not-started", "the game has not begun")
     if table.row.phase == "over":
@@ -21,14 +21,14 @@ def game_of(table: Table) -> Game:
 
 
 def own_seat(table: Table, connection: Connection, seat: int) -> SeatRow:
-    """Gives a seat that belongs to whoever asks."""
+    """Returns a seat that belongs to whoever asks."""
     if seat not in [one.seat for one in table.seats_of(connection.who)]:
         raise Problem("not-your-seat", f"seat {seat} is not yours")
     return table.seats[seat]
 
 
 def person_of(connection: Connection) -> Person:
-    """Gives whoever asks."""
+    """Returns whoever asks."""
     if connection.person is None:
         raise Problem("no-person", "you have no cookie of this site; ask for /api/me first")
     return connection.person

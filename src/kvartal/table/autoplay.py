@@ -69,7 +69,7 @@ class Autoplay:
         self._thinking: set[int] = set()
 
     def level(self, seat: int) -> str | None:
-        """Gives the level of the bot that plays a seat; None if its person does."""
+        """Returns the level of the bot that plays a seat; None if its person does."""
         row = self.table.seats[seat]
         return (row.level or "normal") if row.kind == "bot" else row.standin
 
@@ -126,7 +126,7 @@ class Autoplay:
         return sum(entry.seat == seat for entry in game.journal.entries[after:until])
 
     def returning(self, seat: int) -> Return | None:
-        """Gives a seat back when a bot has played the turn with which its person was late.
+        """Returns a seat back when a bot has played the turn with which its person was late.
 
         Where others play, a turn lasts until somebody else is waited for, if that is soon.
         """

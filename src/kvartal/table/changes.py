@@ -40,7 +40,7 @@ def _different(before: Any, after: Any, path: Path) -> Iterator[tuple[Path, Any]
 
 
 def changed(view: Any, told: Iterable[Change]) -> Any:
-    """Gives the view that some changes lead to; the one before stays as it is.
+    """Returns the view that some changes lead to; the one before stays as it is.
 
     >>> changed({"deck": 9, "fences": [0, 0]}, [Change(["fences", 1], 1)])
     {'deck': 9, 'fences': [0, 1]}

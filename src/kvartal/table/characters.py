@@ -9,7 +9,7 @@ CHARACTERS = ("mira", "osip", "clara", "timur", "vera", "gleb", "asya", "savva",
 
 
 def character_of(table: str, seat: int) -> str | None:
-    """Tells who the bot of a seat is; nobody sits twice at one table, so a very large one has bots without a name."""
+    """Returns who the bot of a seat is; nobody sits twice at one table, so a very large one has bots without a name."""
     if seat >= len(CHARACTERS):
         return None
     return sorted(CHARACTERS, key=lambda name: blake2b(f"{table} {name}".encode(), digest_size=8).digest())[seat]

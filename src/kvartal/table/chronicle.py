@@ -30,7 +30,7 @@ class Chronicle:
         self._told.clear()
 
     def told(self, reader: int, seq: int) -> Raw:
-        """Gives what has happened after entry `seq` as it is sent to a reader."""
+        """Returns what has happened after entry `seq` as it is sent to a reader."""
         if self._length != len(self.facts):
             self._length = len(self.facts)
             self.forget()

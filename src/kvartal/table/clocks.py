@@ -62,7 +62,7 @@ class Clocks:
             turns.stopped[seat] = turns.ends.pop(seat)
 
     def reopen(self, table: str, seat: int) -> bool:
-        """Lets the clock of a finished turn run on as if it had never stopped; tells whether there is time left.
+        """Lets the clock of a finished turn run on as if it had never stopped; returns whether there is time left.
 
         A clock that is not known, as after a restart of the server, does not stand in the way.
         """
@@ -75,7 +75,7 @@ class Clocks:
         return True
 
     def left(self, table: str, seat: int | None = None) -> float | None:
-        """Tells how many seconds a seat has left, or the one whose time is up first; None if no clock runs."""
+        """Returns how many seconds a seat has left, or the one whose time is up first; None if no clock runs."""
         turns = self._open.get(table)
         if turns is None or not turns.ends:
             return None
@@ -106,13 +106,13 @@ class Clocks:
 
 
 def seconds_of(settings: Mapping[str, object]) -> int:
-    """Gives the time that a table leaves for a turn, in seconds; 0 if it has no clock."""
+    """Returns the time that a table leaves for a turn, in seconds; 0 if it has no clock."""
     seconds = settings.get("clock", 0)
     return seconds if isinstance(seconds, int) else 0
 
 
 def standin_of(settings: Mapping[str, object]) -> str:
-    """Gives the level of the bot that stands in at a table."""
+    """Returns the level of the bot that stands in at a table."""
     return str(settings.get("standin") or USUAL)
 
 

@@ -29,7 +29,7 @@ HANDOVERS = 200
 
 
 def _draft(table: Table, connection: Connection, seat: int, base: int | None = None) -> Draft:
-    """Gives the draft of one's own seat; `base` is the number at which the client saw the table."""
+    """Returns the draft of one's own seat; `base` is the number at which the client saw the table."""
     row = own_seat(table, connection, seat)
     game = game_of(table)
     if row.standin:
@@ -62,7 +62,7 @@ async def look(table: Table, connection: Connection, message: protocol.Look) -> 
 
 
 async def why(table: Table, connection: Connection, message: protocol.Why) -> Answer:
-    """Tells whether a step could be taken now."""
+    """Returns whether a step could be taken now."""
     _draft(table, connection, message.seat).check(Action.read(message.text))
     return Ok(message.id, table.seq)
 
@@ -191,7 +191,7 @@ async def handover(table: Table, connection: Connection, message: protocol.Hando
 
 
 async def resume(table: Table, connection: Connection, message: protocol.Resume) -> Answer:
-    """Gives one's own seat back, at once if the bot has not committed its turn."""
+    """Returns one's own seat back, at once if the bot has not committed its turn."""
     game_of(table)
     own_seat(table, connection, message.seat)
     if (connection.who or "", AWAY) in table.marks:

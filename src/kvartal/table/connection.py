@@ -73,7 +73,7 @@ class Connection:
         self.unsent = 0
 
     def take(self) -> bytes | None:
-        """Gives the next message to be sent; None if there is none."""
+        """Returns the next message to be sent; None if there is none."""
         if not self.outbox:
             return None
         told = self.outbox.popleft()

@@ -62,5 +62,5 @@ def thinking(seats: Sequence[SeatRow]) -> int:
 
 
 def unattended(seats: Sequence[SeatRow]) -> bool:
-    """Tells whether bots are alone."""
+    """Returns whether bots are alone."""
     return all(seat.kind == "bot" for seat in seats)

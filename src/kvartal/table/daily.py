@@ -44,7 +44,7 @@ class DailyDealer:
 
 
 def dealer_of(settings: Mapping[str, object], secret: bytes, entries: list[Entry] | None = None) -> Dealer:
-    """Gives the dealer that a table wants, to go on after these entries."""
+    """Returns the dealer that a table wants, to go on after these entries."""
     day, lesson = settings.get("daily"), lessons.number_of(settings)
     drawn = sum(entry.seat == marks.CHANCE for entry in entries or [])
     if lesson:
@@ -58,7 +58,7 @@ RIVALS, LEVEL = 2, "normal"
 
 
 def fits(rules: Rules, seats: Sequence[SeatRow]) -> bool:
-    """Tells whether a table with these seats may have the deal of the day."""
+    """Returns whether a table with these seats may have the deal of the day."""
     if rules.spec.least == 1:
         return len(seats) == 1
     bots = [seat.level for seat in seats if seat.kind == "bot"]

@@ -17,7 +17,7 @@ CLOSED = 4403
 
 
 def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
-    """Gives a seat that somebody else has; the host alone may ask."""
+    """Returns a seat that somebody else has; the host alone may ask."""
     check_host(table, connection)
     row = table.seats[seat] if seat < len(table.seats) else None
     if row is None or row.person is None:
@@ -36,7 +36,7 @@ def check_seat(table: Table, who: str, name: str) -> None:
 
 
 def others_name(table: Table, who: str, name: str) -> bool:
-    """Tells whether a name would be taken for that of somebody else who has a seat, a named bot included."""
+    """Returns whether a name would be taken for that of somebody else who has a seat, a named bot included."""
     return any(same_name(name, seat.name) for seat in table.seats if seat.kind != "open" and seat.person != who)
 
 

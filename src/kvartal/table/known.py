@@ -85,6 +85,6 @@ class Privacy(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names the person who is to be forgotten, so that nobody is by mistake."""
+    """The id of the person to be forgotten, which guards against forgetting somebody by mistake."""
 
     person: Annotated[str, Meta(max_length=24)]

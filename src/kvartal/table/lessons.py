@@ -16,7 +16,7 @@ MOST = 999
 
 
 def number_of(settings: Mapping[str, object]) -> int:
-    """Gives the number of the deal that a table teaches with; 0 if it is no lesson."""
+    """Returns the number of the deal that a table teaches with; 0 if it is no lesson."""
     number = settings.get("lesson", 0)
     return number if isinstance(number, int) else 0
 

@@ -61,7 +61,7 @@ class Lobby:
         self._chores: list[asyncio.Task[None]] = []
 
     def now(self) -> str:
-        """Gives the present moment as it is written everywhere."""
+        """Returns the present moment as it is written everywhere."""
         return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
     # Opening.
@@ -131,7 +131,7 @@ class Lobby:
         return set(self._fetching)
 
     async def find(self, name: str) -> Table:
-        """Gives a table, from disk if need be."""
+        """Returns a table, from disk if need be."""
         if name in self.tables:
             return self.tables[name]
         if name not in self._fetching:
@@ -244,7 +244,7 @@ class Lobby:
         return not self.clocks.running and all(table.idle for table in self.tables.values())
 
     def sweep(self, idle: set[str]) -> set[str]:
-        """Clears the tables that were idle before and still are; gives those that are idle now."""
+        """Clears the tables that were idle before and still are; returns those that are idle now."""
         now = {name for name, table in self.tables.items() if table.idle}
         for name in now & idle:
             self.drop(self.tables[name])
@@ -276,7 +276,7 @@ class Lobby:
 
 
 def _seat(number: int, wish: NewSeat, person: Person, rules: Rules) -> SeatRow:
-    """Gives a seat as its wish wants it."""
+    """Returns a seat as its wish wants it."""
     name = plain(wish.name, 24)
     if wish.kind == "bot":
         known = bots.levels()

@@ -55,7 +55,7 @@ UNSEEN = ("Mn", "Me", "Cf", "Zs", "Pc", "Pd", "Po", "Pi", "Pf", "Ps", "Pe")
 
 
 def skeleton(name: str) -> str:
-    """Gives what is left of a name when all that looks the same is the same; it is compared and never shown.
+    """Returns what is left of a name when all that looks the same is the same; it is compared and never shown.
 
     >>> skeleton("Аnnа") == skeleton("ＡＮＮＡ "), skeleton("Ilya") == skeleton("l1ya."), skeleton("Анна")
     (True, True, 'ahha')
@@ -67,7 +67,7 @@ def skeleton(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Tells whether two names would be taken for one another, as they are written or in capitals.
+    """Returns whether two names would be taken for one another, as they are written or in capitals.
 
     >>> same_name("Anna", "Аnnа"), same_name("Νίκη", "ΝΙΚΗ"), same_name("", "")
     (True, True, False)

@@ -14,7 +14,7 @@ from kvartal.table.rows import TableRow
 
 
 def start_of(wanted: NewTable, rules: Rules) -> str:
-    """Gives the position at which a new table begins as it is kept, nothing if it is the usual one.
+    """Returns the position at which a new table begins as it is kept, nothing if it is the usual one.
 
     Raises a `Problem` whose cause says what is wrong with it.
     """

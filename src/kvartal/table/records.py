@@ -16,7 +16,7 @@ R = TypeVar("R", Solo, DailyResult)
 
 
 def noted(rules: Rules, over: Over, seat: int = 0) -> tuple[int, int | None]:
-    """Gives the score of a seat, and the target if the game had one; against others, that is the best of theirs."""
+    """Returns the score of a seat, and the target if the game had one; against others, that is the best of theirs."""
     spec = rules.spec
     found = {one.seat: one.tiers for one in over.standings}
     tiers = found.pop(seat)

@@ -29,14 +29,14 @@ class Remembered:
             self._add(who, ask, seq)
 
     def answer(self, who: str, ask: str) -> Answer | None:
-        """Gives what somebody was answered; None if it is not known here."""
+        """Returns what somebody was answered; None if it is not known here."""
         done, refused = self._done.get(who), self._refused.get(who)
         if done is not None and ask in done:
             return Ok(ask, done[ask])
         return None if refused is None else refused.get(ask)
 
     def older(self, who: str) -> bool:
-        """Tells whether the disk may know an answer that is not known here."""
+        """Returns whether the disk may know an answer that is not known here."""
         return self._all_older or who in self._older
 
     def add(self, who: str, ask: str, answer: Answer) -> None:

@@ -14,7 +14,7 @@ from kvartal.table.updates import score_lines
 
 
 def frames(game: Game, handovers: Sequence[Fact] = (), reader: int = EVERYTHING) -> list[Frame]:
-    """Gives the moments at which something could be told, and the last one; who took over is told with the next."""
+    """Returns the moments at which something could be told, and the last one; who took over is told with the next."""
     shown: list[Frame] = []
     waiting = list(handovers)
     rules = game.rules

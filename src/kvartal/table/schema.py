@@ -43,7 +43,7 @@ BODIES = (
 
 
 def schema() -> dict[str, Any]:
-    """Gives one schema whose definitions are named as in `protocol`, with the two unions of socket messages."""
+    """Returns one schema whose definitions are named as in `protocol`, with the two unions of socket messages."""
     wanted = (protocol.ClientMessage, protocol.ServerMessage, *BODIES)
     (client, server, *_), definitions = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
     return {
@@ -56,7 +56,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_schema(kind: type[Rules]) -> dict[str, Any]:
-    """Gives the schema of a title's view, which is the type that its `view` says it returns."""
+    """Returns the schema of a title's view, which is the type that its `view` says it returns."""
     shown = get_type_hints(kind.view)["return"]
     (_, *_), definitions = msgspec.json.schema_components(
         [shown], schema_hook=lambda kind: {"title": kind.__name__}, ref_template="#/$defs/{name}"

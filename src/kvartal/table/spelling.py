@@ -26,5 +26,5 @@ class Spelling(dict[int, str]):
 
 @lru_cache(32)
 def spelling_of(rules: Rules) -> Spelling:
-    """Gives the spelling of a ruleset, one for all its tables."""
+    """Returns the spelling of a ruleset, one for all its tables."""
     return Spelling(rules)

@@ -82,11 +82,11 @@ class Table:
         return len(self.game.journal.entries) if self.game else 0
 
     def seats_of(self, who: str | None) -> list[SeatRow]:
-        """Gives the seats that a person has."""
+        """Returns the seats that a person has."""
         return [seat for seat in self.seats if seat.person is not None and seat.person == who]
 
     def asker(self, who: str) -> Asker:
-        """Tells for whom somebody thinks at this table, from the outside in."""
+        """Returns for whom somebody thinks at this table, from the outside in."""
         return self.address, who, self.row.id
 
     def present(self) -> set[int]:
@@ -150,7 +150,7 @@ class Table:
     # Coming and going.
 
     def welcome(self, who: str | None) -> bool:
-        """Tells whether somebody may look: anybody, unless the host has closed the table to strangers."""
+        """Returns whether somebody may look: anybody, unless the host has closed the table to strangers."""
         if not self.row.settings.get("closed"):
             return True
         return who is not None and (who == self.row.host or bool(self.seats_of(who) and (who, AWAY) not in self.marks))

@@ -63,7 +63,7 @@ def table_info(
 
 
 def over_of(game: Game) -> Over | None:
-    """Tells how a game ended, if it did."""
+    """Returns how a game ended, if it did."""
     over = game.over
     if over is None:
         return None
@@ -115,7 +115,7 @@ class ViewCache:
         self._plain: dict[int, Any] = {}
 
     def afterwards(self, reader: int) -> int:
-        """Gives the eyes that see everything; in a crowd a view has no sheet but the reader's own, who keeps these."""
+        """Returns the reader to show a finished game to: EVERYTHING, but in a crowd the own seat, to show its sheet."""
         return EVERYTHING if reader == SPECTATOR or self.game.position.seats <= CROWD else reader
 
     def view(self, reader: int) -> Raw:
@@ -127,7 +127,7 @@ class ViewCache:
         return self._views[reader]
 
     def scores(self, reader: int) -> Raw:
-        """Gives the score sheets that a reader is told."""
+        """Returns the score sheets that a reader is told."""
         if self.over is not None or self.game.position.seats <= CROWD:
             reader = EVERYTHING
         if reader not in self._scores:
@@ -135,7 +135,7 @@ class ViewCache:
         return self._scores[reader]
 
     def sheet(self, seat: int, reader: int) -> tuple[Raw, Raw]:
-        """Gives what lies before a seat, and its score sheet, however many sit there."""
+        """Returns what lies before a seat, and its score sheet, however many sit there."""
         reader = EVERYTHING if self.over is not None else reader
         if (seat, reader) not in self._sheets:
             rules, position = self.game.rules, self.game.position
@@ -184,7 +184,7 @@ class UpdateBuilder:
         self._encoded: dict[tuple[Own, int | None, int], bytes] = {}
 
     def own(self, who: str | None) -> Own:
-        """Tells what makes a person's sight of the table their own: whether they are the host, and their seats."""
+        """Returns what makes a person's sight of the table their own: whether they are the host, and their seats."""
         if who not in self._own:
             mine = tuple(seat.seat for seat in self.table.seats_of(who))
             self._own[who] = (who is not None and who == self.table.row.host, mine)
@@ -199,7 +199,7 @@ class UpdateBuilder:
         return self._infos[own]
 
     def encoded(self, who: str | None, eyes: int | None, since: int) -> bytes:
-        """Gives an update as it is sent; those who see the same are sent the same bytes."""
+        """Returns an update as it is sent; those who see the same are sent the same bytes."""
         key = self.own(who), eyes, since
         if key not in self._encoded:
             self._encoded[key] = encode(self.update(who, eyes, since))
@@ -227,7 +227,7 @@ class UpdateBuilder:
         )
 
     def left(self, eyes: int | None) -> float | None:
-        """Tells how much time a seat has left for its turn, or the seat whose time is up first."""
+        """Returns how much time a seat has left for its turn, or the seat whose time is up first."""
         return self.table.lobby.clocks.left(self.table.row.id, eyes)
 
     def drafted(self, seat: int) -> Drafted:

@@ -57,7 +57,7 @@ def _named(state: State, counts: Mapping[int, int]) -> str:
 
 
 def starting(high: int) -> Rng:
-    """Gives a stream whose first number has these upper 32 bits: `below(n)` is then `high * n >> 32`."""
+    """Returns a stream whose first number has these upper 32 bits: `below(n)` is then `high * n >> 32`."""
     word = (high << 32) * _INVERSE & _WORD
     word = _unshifted(word, 27)
     back = word
@@ -69,7 +69,7 @@ def starting(high: int) -> Rng:
 
 
 def _unshifted(word: int, by: int) -> int:
-    """Gives the number that becomes this one when it is combined with itself, shifted to the right."""
+    """Returns the number that becomes this one when it is combined with itself, shifted to the right."""
     back = word
     for _ in range(64 // by):
         back = word ^ back >> by

@@ -138,7 +138,7 @@ def hold(ruleset: str | Rules, seats: int, texts: int = 20, seed: int = 0) -> He
 
 
 def read_and_played(text: str, rng: Random) -> bool:
-    """Tells whether a text is accepted; then it reads back equal and random play from it comes to an end that adds up.
+    """Returns whether a text is accepted; if so, checks that it reads back equal and that random play from it ends.
 
     What is not accepted is refused by an error that has words and names its line.
     """
@@ -167,7 +167,7 @@ def _names_its_line(error: BadLine, text: str) -> None:
 
 
 def _states(rules: Rules, seats: int, rng: Random) -> list[Position]:
-    """Plays one game at random and gives its states, those in the middle of a turn among them."""
+    """Plays one game at random and returns its states, those in the middle of a turn among them."""
     position = rules.new(seats)
     states = [position.copy()]
     while position.actor() != marks.OVER:

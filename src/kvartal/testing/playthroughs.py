@@ -46,7 +46,7 @@ def file_name(ruleset: str) -> str:
 
 
 def write(folder: Path) -> list[Path]:
-    """Writes the playthroughs of all rulesets into a folder, and gives the files that changed."""
+    """Writes the playthroughs of all rulesets into a folder, and returns the files that changed."""
     folder.mkdir(parents=True, exist_ok=True)
     changed = []
     for ruleset in rulesets():

@@ -159,7 +159,7 @@ def _rounds_are_told_alike(state: State) -> None:
 
 
 def _playable(world: Position, seat: int, codes: list[int]) -> bool:
-    """Tells whether a seat could take these steps in a world."""
+    """Returns whether a seat could take these steps in a world."""
     sandbox = world.sandbox(seat)
     for code in codes:
         if code not in sandbox.moves():
@@ -184,7 +184,7 @@ def _next(before: Position, actor: int, code: int) -> Position:
 
 
 def _secret(state: State, actor: int, seat: int, code: int, twin: int) -> bool:
-    """Tells whether a reader at this seat may fail to see which of two codes was played."""
+    """Returns whether a reader at this seat may fail to see which of two codes was played."""
     if actor == marks.CHANCE:
         return True
     verb = state.rules.action(code).verb

@@ -27,15 +27,15 @@ class State:
         return self.rng.sample(range(self.position.seats), min(most, self.position.seats))
 
     def fresh(self) -> Rng:
-        """Gives a stream for the rules."""
+        """Returns a stream for the rules."""
         return Rng(self.rng.getrandbits(64))
 
     def odds(self) -> list[tuple[int, int]]:
-        """Gives what chance may bring, nothing where it is not to decide."""
+        """Returns what chance may bring, nothing where it is not to decide."""
         return self.rules.odds(self.position) if self.position.actor() == marks.CHANCE else []
 
     def elsewhere(self, seat: int) -> Position:
-        """Gives another world that a seat cannot tell from this one."""
+        """Returns another world that a seat cannot tell from this one."""
         world = self.position.copy()
         world.resample(seat, self.fresh())
         return world

@@ -58,7 +58,7 @@ def positions_can_be_written(state: State) -> None:
 
 
 def _read_as(state: State, again: Position) -> str:
-    """Tells what was read, with the names of the facts that are not those of the position: the text may lack them."""
+    """Returns what was read, with the names of the facts that are not those of the position: the text may lack them."""
     here, there = seen_facts(state.position, EVERYTHING), seen_facts(again, EVERYTHING)
     other = [name for name in sorted(here.keys() | there.keys()) if here.get(name) != there.get(name)]
     return f"{postext.write(state.rules, again)}\nwith other facts: {', '.join(other)}"
@@ -270,7 +270,7 @@ which takes ten times as long."""
 
 
 def _spelled(rules: Rules, code: int) -> bool:
-    """Tells whether a code means anything in this ruleset; a title may number actions that only a variant has."""
+    """Returns whether a code means anything in this ruleset; a title may number actions that only a variant has."""
     try:
         return rules.code(rules.action(code)) == code
     except Unreadable:

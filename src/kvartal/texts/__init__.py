@@ -30,7 +30,7 @@ SYSTEM = {os.strerror(code): f"system-{name.lower()}" for code, name in errno.er
 
 
 def folder(lang: str) -> Traversable:
-    """Gives the folder that holds the texts of a language."""
+    """Returns the folder that holds the texts of a language."""
     return files(__name__) / lang
 
 
@@ -62,7 +62,7 @@ def bundle(lang: str, others: tuple[str, ...] = ()) -> FluentBundle:
 
 
 def book(kind: type[Rules], lang: str, without: Collection[str] = ()) -> str | None:
-    """Gives the rules of a title in plain words, as Markdown, or None if it brings none.
+    """Returns the rules of a title in plain words, as Markdown, or None if it brings none.
 
     Behind them stand the chapters of what may be added to it, each section under the name of its chapter; those of
     some options can be left out.
@@ -94,7 +94,7 @@ class Texts:
         return bundle(self.lang, packages())
 
     def has(self, key: str) -> bool:
-        """Tells whether the language has words for a key."""
+        """Returns whether the language has words for a key."""
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **args: object) -> str:

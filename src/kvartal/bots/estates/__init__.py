@@ -13,7 +13,7 @@ from kvartal.games.estates.facts import Purse
 
 
 def evaluator(rules: Rules) -> type[Broker]:
-    """Gives the evaluator of a ruleset."""
+    """Returns the evaluator of a ruleset."""
     return Broker
 
 

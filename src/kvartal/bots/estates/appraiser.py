@@ -52,7 +52,7 @@ class Appraiser:
     # What is known.
 
     def bidding_since(self) -> int:
-        """Tells the ply at which the bidding for the piece under auction was opened."""
+        """Returns the ply at which the bidding for the piece under auction was opened."""
         made = self.seats - 1
         if self.auction.stage == codes.BIDDING:
             made = self.auction.acts - self.auction.auctioneer - 1
@@ -63,7 +63,7 @@ class Appraiser:
         return self.world.ply - made
 
     def knows(self) -> bool:
-        """Tells whether the piece under auction was judged already."""
+        """Returns whether the piece under auction was judged already."""
         return self.opened == self.bidding_since()
 
     def forget(self) -> None:

@@ -10,10 +10,10 @@ def standing(leader: int, price: int) -> int:
 
 
 def leader_of(state: int) -> int:
-    """Tells who leads."""
+    """Returns who leads."""
     return state // 64
 
 
 def price_of(state: int) -> int:
-    """Tells the price."""
+    """Returns the price."""
     return state % 64

@@ -47,15 +47,15 @@ class Broker(Evaluator):
     # The auction.
 
     def now(self) -> int:
-        """Tells how the auction stands."""
+        """Returns how the auction stands."""
         return bidding.standing(self.auction.leader, self.auction.high)
 
     def paid(self, price: int) -> float:
-        """Tells what a price weighs: it is one's own loss, and the gain of another."""
+        """Returns what a price weighs: it is one's own loss, and the gain of another."""
         return CHECK * price * self.seats / (self.seats - 1)
 
     def keeps(self, leader: int, price: int) -> bool:
-        """Tells whether the auctioneer would rather keep the piece for this price than sell it."""
+        """Returns whether the auctioneer would rather keep the piece for this price than sell it."""
         here = self.auction.auctioneer
         if self.world.cash(here) < price:
             return False
@@ -63,7 +63,7 @@ class Broker(Evaluator):
         return self.appraiser.gain[here][here] - paid > self.appraiser.gain[leader][here] + paid
 
     def stands(self, seat: int, state: int) -> float:
-        """Tells how a seat stands if the auction ends so."""
+        """Returns how a seat stands if the auction ends so."""
         auctioneer = self.auction.auctioneer
         leader = bidding.leader_of(state)
         if leader == bidding.NOBODY:
@@ -122,7 +122,7 @@ class Broker(Evaluator):
                 high -= 1
 
     def bid_value(self, amount: int) -> float:
-        """Tells how the bidder stands after a bid or a pass; `solve` must have looked at those who follow."""
+        """Returns how the bidder stands after a bid or a pass; `solve` must have looked at those who follow."""
         acts = self.auction.acts
         return self.stands(acts, self.outcome[bidding.standing(acts, amount) if amount else self.now()])
 
@@ -133,7 +133,7 @@ class Broker(Evaluator):
         self.solve(self.auction.acts, codes.seat_after(self.auction.acts, self.seats))
 
     def choice_value(self, piece: int) -> float:
-        """Tells how the auctioneer stands if it puts this piece up."""
+        """Returns how the auctioneer stands if it puts this piece up."""
         auctioneer = self.auction.auctioneer
         self.auction.piece = piece
         if piece == codes.ROOF:
@@ -147,14 +147,14 @@ class Broker(Evaluator):
         return self.stands(auctioneer, self.outcome[bidding.standing(marks.EMPTY, 0)])
 
     def usual_roof(self) -> int:
-        """Gives the mean value of the roofs face down, rounded down."""
+        """Returns the mean value of the roofs face down, rounded down."""
         total = 0
         for i in range(6):
             total += (i + 1) * self.world.market.roofs_left[i]
         return total // self.world.market.hidden_roofs
 
     def saves(self) -> bool:
-        """Tells whether a check is better put away now: more are in hand than turns are left to put them away."""
+        """Returns whether a check is better put away now: more are in hand than turns are left to put them away."""
         cash = self.world.cash(self.auction.auctioneer)
         if facts.purse_at(self.world.rows, self.auction.auctioneer).embezzled or cash == 0:
             return False
@@ -215,7 +215,7 @@ class Broker(Evaluator):
         return codes.PASS
 
     def expected(self) -> int:
-        """Tells what another seat will answer in an auction."""
+        """Returns what another seat will answer in an auction."""
         if self.auction.stage == codes.BIDDING:
             return self.best_bid()
         if not self.appraiser.knows():

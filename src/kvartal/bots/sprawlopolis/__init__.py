@@ -9,12 +9,12 @@ from kvartal.games.sprawlopolis import facts
 
 
 def evaluator(rules: Rules) -> type[Planner]:
-    """Gives the evaluator of a ruleset."""
+    """Returns the evaluator of a ruleset."""
     return Planner
 
 
 def worlds(position: Position, seat: int) -> list[Position] | None:
-    """Gives the only world that fits when the deck is empty and the seat has seen every card; None before that."""
+    """Returns the only world that fits when the deck is empty and the seat has seen every card; None before that."""
     held = 0
     for other in range(position.seats):
         held |= position.record(facts.Hand, other).held

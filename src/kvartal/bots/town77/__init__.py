@@ -20,7 +20,7 @@ EVALUATORS: dict[type[Way], type[Evaluator]] = {
 
 
 def evaluator(rules: Rules) -> type[Evaluator]:
-    """Gives the evaluator of a ruleset."""
+    """Returns the evaluator of a ruleset."""
     assert isinstance(rules, Town77)
     return EVALUATORS[type(rules.way)]
 

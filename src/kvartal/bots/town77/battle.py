@@ -69,7 +69,7 @@ class BattleEvaluator(Evaluator):
         return codes.KEEP
 
     def hurry(self, hand: int, rng: Rng) -> bool:
-        """Tells whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
+        """Returns whether a sensible player sheds a tile now, with some latitude, for nobody knows the right moment."""
         held = bits.count(hand)
         rival = BattleEvaluator.rival(self)
         if rival != marks.EMPTY:
@@ -79,7 +79,7 @@ class BattleEvaluator(Evaluator):
         return held > 1 and late >= -LATITUDE and late + dice.below(rng, 2 * LATITUDE + 1) >= LATITUDE
 
     def rival(self) -> int:
-        """Tells how many tiles the best of the others left with, if all of them have left, or EMPTY."""
+        """Returns how many tiles the best of the others left with, if all of them have left, or EMPTY."""
         least = 50
         for other in range(self.world.seats):
             if other != self.world.town.turn:
@@ -89,7 +89,7 @@ class BattleEvaluator(Evaluator):
         return least
 
     def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly until the ranking is settled and tells how many actions that took."""
+        """Plays sensibly until the ranking is settled and returns how many actions that took."""
         steps = 0
         here = self.world.town
         while here.stage != codes.FINISHED:
@@ -121,7 +121,7 @@ class BattleEvaluator(Evaluator):
         return 0.25 * beaten / (self.world.seats - 1)
 
     def ahead(self, one: int, two: int) -> bool:
-        """Tells whether a seat ranks above another: fewer tiles, then longer in the game."""
+        """Returns whether a seat ranks above another: fewer tiles, then longer in the game."""
         mine = bits.count(self.world.hands[one].hand)
         theirs = bits.count(self.world.hands[two].hand)
         if mine != theirs:
@@ -167,7 +167,7 @@ class BattleEvaluator(Evaluator):
         return (100.0 if self.narrow(seat) else -100.0) - spots
 
     def narrow(self, seat: int) -> bool:
-        """Tells whether it is time to shed tiles."""
+        """Returns whether it is time to shed tiles."""
         held = bits.count(self.world.hands[seat].hand)
         least = 50
         for other in range(self.world.seats):

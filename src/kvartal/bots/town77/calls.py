@@ -41,5 +41,5 @@ class CallsEvaluator(BattleEvaluator):
         return BattleEvaluator.policy(self, rng, moves)
 
     def rollout(self, rng: Rng, moves: Moves) -> int:
-        """Plays sensibly to the end and tells how many actions that took."""
+        """Plays sensibly to the end and returns how many actions that took."""
         return Evaluator.rollout(self, rng, moves)

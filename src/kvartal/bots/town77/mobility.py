@@ -36,7 +36,7 @@ def leeway(here: facts.Town, hand: int, tile: int, cell: int) -> int:
 
 
 def stiffest(here: facts.Town, hand: int) -> int:
-    """Gives the tile of a hand that has the fewest places."""
+    """Returns the tile of a hand that has the fewest places."""
     tile = bits.first(hand)
     least = 50
     while hand:
@@ -49,7 +49,7 @@ def stiffest(here: facts.Town, hand: int) -> int:
 
 
 def fitting(here: facts.Town, tiles: int) -> int:
-    """Tells how many of these tiles have a place."""
+    """Returns how many of these tiles have a place."""
     count = 0
     while tiles:
         count += fits.cells(here, bits.first(tiles)) != 0

@@ -30,7 +30,7 @@ def worlds(world: Position, seat: int) -> list[Position] | None:
 
 
 def _dealt(world: Position, others: list[int], hidden: int, deal: tuple[tuple[int, ...], ...]) -> Position:
-    """Gives a world in which the others hold these shares of each colour, and the bag the rest."""
+    """Returns a world in which the others hold these shares of each colour, and the bag the rest."""
     twin = world.copy()
     town = twin.record(facts.Town)
     town.bag = hidden
@@ -44,7 +44,7 @@ def _dealt(world: Position, others: list[int], hidden: int, deal: tuple[tuple[in
 
 
 def _shared(pool: int, counts: list[int]) -> Iterator[tuple[int, ...]]:
-    """Gives every way to deal a set of tiles to hands of these sizes; what is left stays in the bag."""
+    """Yields every way to deal a set of tiles to hands of these sizes; what is left stays in the bag."""
     if not counts:
         yield ()
         return

@@ -23,7 +23,7 @@ Draw = Callable[[Any, Sequence[Action], Texts, Sequence[str], int | None], str]
 
 
 def board(title: str) -> Draw:
-    """Gives the drawing of a title."""
+    """Returns the drawing of a title."""
     name = f"{__name__}.{title}"
     if find_spec(name) is None:
         return _plain

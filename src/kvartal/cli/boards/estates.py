@@ -71,7 +71,7 @@ def _row(row: RowView, white: Sequence[str], open_: set[str], texts: Texts) -> l
 
 
 def _tower(row: RowView, lot: int, white: Sequence[str], open_: set[str]) -> list[str]:
-    """Gives what stands on a lot, from the ground up, two signs a level; `+` is where the piece may go."""
+    """Returns what stands on a lot, from the ground up, two signs a level; `+` is where the piece may go."""
     name = f"{row.row}{lot}"
     sign = [click.style(" +", bold=True)] if name in open_ else []
     if lot <= len(row.buildings):

@@ -113,7 +113,7 @@ def _told(told: Sequence[str]) -> str:
 
 
 def _opens(legal: Sequence[Action]) -> bool:
-    """Tells whether something is to be chosen before round one, when nothing of the base game may be done."""
+    """Returns whether something is to be chosen before round one, when nothing of the base game may be done."""
     return bool(legal) and not any(action.verb in BASE for action in legal)
 
 

@@ -23,7 +23,7 @@ WHITE_LOTS = WHITE
 
 
 def lots(city: facts.City, value: int) -> int:
-    """Gives the lots that a floor of this value may go to: on a higher one, or next in a row."""
+    """Returns the lots that a floor of this value may go to: on a higher one, or next in a row."""
     found = city.stackable[value]
     for row in range(3):
         if city.built[row] < city.length[row]:
@@ -32,22 +32,22 @@ def lots(city: facts.City, value: int) -> int:
 
 
 def may_be(city: facts.City, row: int, length: int) -> bool:
-    """Tells whether a row can get this length: no building is cut off, and a barrier has a lot to stand on."""
+    """Returns whether a row can get this length: no building is cut off, and a barrier has a lot to stand on."""
     return city.built[row] <= length and city.shortest <= length and length <= city.longest
 
 
 def length_without(city: facts.City, barrier: int) -> int:
-    """Tells how long the row of a barrier would be without it."""
+    """Returns how long the row of a barrier would be without it."""
     return city.length[city.barrier[barrier]] - city.sign[barrier] * (barrier + 1)
 
 
 def may_cancel(city: facts.City, barrier: int) -> bool:
-    """Tells whether the cancel cube may take a barrier away."""
+    """Returns whether the cancel cube may take a barrier away."""
     return city.barrier[barrier] >= 0 and may_be(city, city.barrier[barrier], length_without(city, barrier))
 
 
 def complete(city: facts.City, row: int) -> bool:
-    """Tells whether every lot of a row's length holds a roofed building."""
+    """Returns whether every lot of a row's length holds a roofed building."""
     return city.built[row] == city.length[row] and city.roofless & codes.row_lots(row) == 0
 
 

@@ -53,45 +53,45 @@ OFFERED = 8
 
 
 def bit(member: int) -> int:
-    """Gives the set that has one member."""
+    """Returns the set that has one member."""
     return 1 << member
 
 
 def floor_at(colour: int, value: int) -> int:
-    """Gives the floor of a colour and a value."""
+    """Returns the floor of a colour and a value."""
     return colour * 6 + value - 1
 
 
 def value_of(floor: int) -> int:
-    """Tells the value of a floor, from 1 to 6."""
+    """Returns the value of a floor, from 1 to 6."""
     return floor % 6 + 1
 
 
 def colour_of(floor: int) -> int:
-    """Tells the colour of a floor."""
+    """Returns the colour of a floor."""
     return floor // 6
 
 
 def lot_at(row: int, place: int) -> int:
-    """Gives the lot at a place of a row, counted from 0."""
+    """Returns the lot at a place of a row, counted from 0."""
     return row * 10 + place
 
 
 def row_of(lot: int) -> int:
-    """Tells the row of a lot."""
+    """Returns the row of a lot."""
     return lot // 10
 
 
 def row_lots(row: int) -> int:
-    """Gives the lots of a row."""
+    """Returns the lots of a row."""
     return 1023 << (row * 10)
 
 
 def offer_at(row: int, place: int) -> int:
-    """Tells where the floor at a place of an offer row is remembered."""
+    """Returns where the floor at a place of an offer row is remembered."""
     return row * OFFERED + place
 
 
 def seat_after(seat: int, seats: int) -> int:
-    """Tells the seat to the left."""
+    """Returns the seat to the left."""
     return seat + 1 if seat + 1 < seats else 0

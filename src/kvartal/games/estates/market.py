@@ -23,12 +23,12 @@ def on_offer(market: facts.Market) -> int:
 
 
 def last_of(market: facts.Market, row: int) -> int:
-    """Tells where the last floor of an offer row is remembered."""
+    """Returns where the last floor of an offer row is remembered."""
     return codes.offer_at(row, market.on_offer[row] - 1)
 
 
 def ends(market: facts.Market, board: facts.City) -> int:
-    """Gives the floors that may be chosen: at an end of an offer row, with a lot to go to."""
+    """Returns the floors that may be chosen: at an end of an offer row, with a lot to go to."""
     found = 0
     for row in range(3):
         if market.on_offer[row]:
@@ -62,7 +62,7 @@ def draw_floor(market: facts.Market, rng: Rng) -> int:
 
 
 def draw_roof(market: facts.Market, rng: Rng) -> int:
-    """Picks any roof that lies face down and tells its value."""
+    """Picks any roof that lies face down and returns its value."""
     k = rng.below(market.hidden_roofs)
     face = 1
     while k >= market.roofs_left[face - 1]:

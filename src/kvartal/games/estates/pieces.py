@@ -75,7 +75,7 @@ def piece_of(text: str) -> int:
 
 
 def floors_in(building: int) -> list[int]:
-    """Gives the floors of a building from the bottom to the top, as the city remembers it.
+    """Returns the floors of a building from the bottom to the top, as the city remembers it.
 
     >>> [floor_name(floor) for floor in floors_in(0x200010)]
     ['R6', 'S2']
@@ -85,6 +85,6 @@ def floors_in(building: int) -> list[int]:
 
 
 def offered(market: Market) -> list[list[int]]:
-    """Gives what is left of the three offer rows."""
+    """Returns what is left of the three offer rows."""
     starts = [codes.offer_at(row, 0) for row in range(3)]
     return [market.offer[start : start + count] for start, count in zip(starts, market.on_offer, strict=True)]

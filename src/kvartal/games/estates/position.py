@@ -63,11 +63,11 @@ class Estates(Position):
     # Decisions.
 
     def who(self) -> int:
-        """Tells the acting seat, or that chance decides, or that the game is over."""
+        """Returns the acting seat, or that chance decides, or that the game is over."""
         return self.auction.acts
 
     def specials(self) -> int:
-        """Gives the pieces besides floors that may be chosen, as a set of their codes."""
+        """Returns the pieces besides floors that may be chosen, as a set of their codes."""
         found = 0
         if self.city.roofless:
             found |= codes.bit(codes.ROOF)
@@ -81,18 +81,18 @@ class Estates(Position):
         return found
 
     def pieces(self) -> int:
-        """Gives all pieces that may be chosen, as a set of their codes."""
+        """Returns all pieces that may be chosen, as a set of their codes."""
         return market.ends(self.market, self.city) | self.specials()
 
     def choices(self) -> int:
-        """Gives what the auctioneer may do, as a set of codes."""
+        """Returns what the auctioneer may do, as a set of codes."""
         found = self.pieces()
         if purses.may_embezzle(facts.purse_at(self.rows, self.auction.auctioneer)):
             found |= codes.bit(codes.EMBEZZLE)
         return found
 
     def spots(self) -> int:
-        """Gives what the winner may do with the piece, as a set of codes from PLACE_ON."""
+        """Returns what the winner may do with the piece, as a set of codes from PLACE_ON."""
         piece = self.auction.piece
         if piece < codes.ROOF:
             return city.lots(self.city, codes.value_of(piece))
@@ -114,7 +114,7 @@ class Estates(Position):
         return found
 
     def cash(self, seat: int) -> int:
-        """Tells what a seat has in hand."""
+        """Returns what a seat has in hand."""
         return purses.hand(facts.purse_at(self.rows, seat))
 
     def fill(self, out: Moves) -> None:
@@ -247,7 +247,7 @@ class Estates(Position):
         return self.rounds.earlier(self, seat) + self.points(seat)
 
     def ahead(self, one: int, two: int) -> bool:
-        """Tells whether a seat ranks above another: a champion, then more points, then more checks."""
+        """Returns whether a seat ranks above another: a champion, then more points, then more checks."""
         if self.rounds.is_champion(self, one) != self.rounds.is_champion(self, two):
             return self.rounds.is_champion(self, one)
         mine = self.total(one)
@@ -274,7 +274,7 @@ class Estates(Position):
     # For Python.
 
     def sandbox(self, seat: int) -> Self:
-        """Gives a copy without the secrets of others, so that a draft which ends the round cannot show them."""
+        """Returns a copy without the secrets of others, so that a draft which ends the round cannot show them."""
         twin = Position.sandbox(self, seat)
         if not self.open_money:
             for other in range(self.seats):
@@ -289,19 +289,19 @@ class Estates(Position):
         facts.purse_at(self.rows, seat).embezzled = 0
 
     def is_complete(self, row: int) -> bool:
-        """Tells whether a row is complete."""
+        """Returns whether a row is complete."""
         return city.complete(self.city, row)
 
     def earned(self, seat: int) -> int:
-        """Gives what a seat's buildings bring as they stand."""
+        """Returns what a seat's buildings bring as they stand."""
         return city.earned(self.city, seat)
 
     def total_of(self, seat: int) -> int:
-        """Gives the score of a seat as it stands, the box and earlier rounds included."""
+        """Returns the score of a seat as it stands, the box and earlier rounds included."""
         return self.total(seat)
 
     def ways_to_place(self) -> list[int]:
-        """Gives the codes by which the piece under auction could be placed or removed."""
+        """Returns the codes by which the piece under auction could be placed or removed."""
         return [codes.PLACE_ON + i for i in range(codes.END - codes.PLACE_ON) if (self.spots() >> i) & 1]
 
     def imagine(self, seat: int, code: int) -> int:
@@ -339,28 +339,28 @@ class Rounds:
         game.end_game()
 
     def earlier(self, game: Estates, seat: int) -> int:
-        """Tells what a seat brought into the round on the board."""
+        """Returns what a seat brought into the round on the board."""
         return 0
 
     def is_champion(self, game: Estates, seat: int) -> bool:
-        """Tells whether a seat comes first whatever the points."""
+        """Returns whether a seat comes first whatever the points."""
         return False
 
     # For Python.
 
     def earlier_of(self, game: Estates, seat: int) -> int:
-        """Tells what a seat brought into the round on the board."""
+        """Returns what a seat brought into the round on the board."""
         return self.earlier(game, seat)
 
     def champion(self, game: Estates) -> int:
-        """Gives the seat that comes first whatever the points, or EMPTY."""
+        """Returns the seat that comes first whatever the points, or EMPTY."""
         for seat in range(game.seats):
             if self.is_champion(game, seat):
                 return seat
         return marks.EMPTY
 
     def closed(self, game: Estates) -> list[tuple[list[int], int]]:
-        """Gives the points of each seat in each closed round, and who won it alone, where that is remembered."""
+        """Returns the points of each seat in each closed round, and who won it alone, where that is remembered."""
         return []
 
     def restore(self, game: Estates, closed: list[tuple[list[int], int]]) -> None:

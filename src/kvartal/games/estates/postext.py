@@ -116,7 +116,7 @@ def read(fields: Fields, game: Estates) -> None:
 
 
 def _read_board(fields: Fields, game: Estates) -> int:
-    """Reads rows, barriers, mayor, cube and certificates, and gives the floors on the board."""
+    """Reads rows, barriers, mayor, cube and certificates, and returns the floors on the board."""
     used = 0
     for row in range(3):
         name = ROWS[row].lower()
@@ -169,7 +169,7 @@ def _floor(line: int, word: str) -> int:
 
 
 def _read_barriers(fields: Fields, game: Estates) -> list[int]:
-    """Sets the barriers that stand in a row, and gives those that are out of the game."""
+    """Sets the barriers that stand in a row, and returns those that are out of the game."""
     line = fields.line("barriers")
     seen: set[int] = set()
     gone = []
@@ -368,7 +368,7 @@ def _check_laid_out(fields: Fields, game: Estates, market: Market, stage: int) -
 
 
 def _was_over(game: Estates, auction: Auction, market: Market) -> bool:
-    """Tells whether the round was over before the piece under auction was chosen."""
+    """Returns whether the round was over before the piece under auction was chosen."""
     before = game.copy()
     if auction.face:
         market.hidden_roofs += 1

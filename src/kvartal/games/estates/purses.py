@@ -6,7 +6,7 @@ from kvartal.games.estates import facts
 
 
 def hand(purse: facts.Purse) -> int:
-    """Tells what can be paid."""
+    """Returns what can be paid."""
     return purse.money - purse.box
 
 
@@ -17,7 +17,7 @@ def prove(purse: facts.Purse, amount: int) -> None:
 
 
 def may_embezzle(purse: facts.Purse) -> bool:
-    """Tells whether a check can be put away in this turn."""
+    """Returns whether a check can be put away in this turn."""
     return purse.embezzled == 0 and purse.money > purse.box
 
 

@@ -18,7 +18,7 @@ class SeveralRounds(Rounds):
         """Where the results lie beside the purse."""
 
     def of(self, game: Estates, seat: int) -> facts.Results:
-        """Gives the results of a seat."""
+        """Returns the results of a seat."""
         return facts.results_beside(facts.purse_at(game.rows, seat), self.place)
 
     def close(self, game: Estates) -> None:
@@ -37,7 +37,7 @@ class SeveralRounds(Rounds):
         game.lay_out()
 
     def beats_all(self, game: Estates, seat: int) -> bool:
-        """Tells whether a seat wins the round on the board alone: by points, then by checks."""
+        """Returns whether a seat wins the round on the board alone: by points, then by checks."""
         mine = game.points(seat)
         for other in range(game.seats):
             if other != seat:
@@ -62,17 +62,17 @@ class SeveralRounds(Rounds):
         return found
 
     def earlier(self, game: Estates, seat: int) -> int:
-        """Tells what a seat brought into the round on the board."""
+        """Returns what a seat brought into the round on the board."""
         return self.of(game, seat).earlier
 
     def is_champion(self, game: Estates, seat: int) -> bool:
-        """Tells whether a seat won two rounds."""
+        """Returns whether a seat won two rounds."""
         return self.of(game, seat).champion != 0
 
     # For Python.
 
     def closed(self, game: Estates) -> list[tuple[list[int], int]]:
-        """Gives the points of each seat in each closed round, and who won it alone."""
+        """Returns the points of each seat in each closed round, and who won it alone."""
         found = []
         for number in range(game.auction.round):
             points = [self.of(game, seat).results[number] for seat in range(game.seats)]

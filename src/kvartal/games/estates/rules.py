@@ -86,7 +86,7 @@ class TheEstates(Rules):
         )
 
     def new(self, seats: int) -> Position:
-        """Gives the empty board with all floors in the bag."""
+        """Returns the empty board with all floors in the bag."""
         self.check_seats(seats)
         return Estates(self, seats)
 

@@ -47,7 +47,7 @@ ONE_ROAD = (1, 4, 5, 9, 14, 18)
 
 
 def block_of(token: str) -> int:
-    """Gives a block as a number: zone + 8 * exits; 0 for `.`; raises ValueError for what is no block.
+    """Returns a block as a number: zone + 8 * exits; 0 for `.`; raises ValueError for what is no block.
 
     >>> block_of("REW"), block_of("P"), block_of(".")
     (81, 4, 0)

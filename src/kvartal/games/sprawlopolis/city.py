@@ -46,7 +46,7 @@ def lay(city: facts.City, code: int) -> None:
 
 
 def spots(city: facts.City, row: int) -> int:
-    """Gives the columns where the north-west block of a card may lie in a row, as a mask.
+    """Returns the columns where the north-west block of a card may lie in a row, as a mask.
 
     A card must cover a block or touch one by a side: in the two rows of the card any block from one column before it
     to one column after it will do, in the rows above and below only a block in its own columns.
@@ -65,7 +65,7 @@ def places(city: facts.City) -> int:
 
 
 def nth_place(city: facts.City, k: int) -> int:
-    """Gives the k-th of these places, as the part of a code that says where."""
+    """Returns the k-th of these places, as the part of a code that says where."""
     row = city.north - 2
     count = bits.count(spots(city, row))
     while k >= count:
@@ -76,6 +76,6 @@ def nth_place(city: facts.City, k: int) -> int:
 
 
 def covers(city: facts.City, code: int) -> bool:
-    """Tells whether a placement would cover a block."""
+    """Returns whether a placement would cover a block."""
     row = codes.row_of(code)
     return (city.lanes[row] | city.lanes[row + 1]) >> codes.column_of(code) & 3 != 0

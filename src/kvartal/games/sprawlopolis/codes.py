@@ -48,52 +48,52 @@ LARGEST = 5
 
 
 def place(row: int, column: int) -> int:
-    """Gives the part of a placement that says where."""
+    """Returns the part of a placement that says where."""
     return (row - LEAST) * SIDE + column - LEAST
 
 
 def placement(face: int, where: int) -> int:
-    """Gives the code of laying a face at a place."""
+    """Returns the code of laying a face at a place."""
     return face * SPAN + where
 
 
 def face_of(code: int) -> int:
-    """Tells which face a placement lays: card * 2, and 1 more if it is turned."""
+    """Returns which face a placement lays: card * 2, and 1 more if it is turned."""
     return code // SPAN
 
 
 def card_of(code: int) -> int:
-    """Tells which card a placement lays."""
+    """Returns which card a placement lays."""
     return code // (2 * SPAN)
 
 
 def place_of(code: int) -> int:
-    """Tells where a placement lays its card."""
+    """Returns where a placement lays its card."""
     return code % SPAN
 
 
 def row_of(code: int) -> int:
-    """Tells the row of the north-west block of a placement."""
+    """Returns the row of the north-west block of a placement."""
     return code % SPAN // SIDE + LEAST
 
 
 def column_of(code: int) -> int:
-    """Tells the column of the north-west block of a placement."""
+    """Returns the column of the north-west block of a placement."""
     return code % SIDE + LEAST
 
 
 def cell_at(row: int, column: int) -> int:
-    """Gives the cell of a place."""
+    """Returns the cell of a place."""
     return (row * ROW + column) & RING
 
 
 def neighbour(at: int, side: int) -> int:
-    """Gives the cell at a side of a cell."""
+    """Returns the cell at a side of a cell."""
     return (at + STEPS[side]) & RING
 
 
 def ends(block: int, other: int, side: int) -> bool:
-    """Tells whether a road leaves a block at this side and does not go on in the other block, which lies there."""
+    """Returns whether a road leaves a block at this side and does not go on in the other block, which lies there."""
     return block & (NORTH << side) != 0 and other & (NORTH << (side ^ 2)) == 0
 
 

@@ -40,7 +40,7 @@ def write(sprawl: Sprawl) -> str:
 
 
 def _open(sprawl: Sprawl) -> int:
-    """Gives the cards that everybody has seen because they lie open: laid by a player, or on the deck."""
+    """Returns the cards that everybody has seen because they lie open: laid by a player, or on the deck."""
     top = sprawl.record(Course).top
     laid = sum(1 << codes.card_of(code) for code in sprawl.placements()[1:])
     return laid | (1 << top if top != marks.EMPTY else 0)

@@ -75,7 +75,7 @@ class Sprawlopolis(Rules):
         )
 
     def new(self, seats: int) -> Sprawl:
-        """Gives the empty table with all cards in the deck."""
+        """Returns the empty table with all cards in the deck."""
         self.check_seats(seats)
         return Sprawl(self, seats)
 
@@ -126,7 +126,7 @@ class Sprawlopolis(Rules):
         return city_view(_sprawl(position), reader)
 
     def score(self, position: Position, seat: int) -> list[Line]:
-        """Gives the sheet of the city as it stands, the same for every seat."""
+        """Returns the sheet of the city as it stands, the same for every seat."""
         return lines_of(Score(_sprawl(position)))
 
     def tell(self, before: Position, seat: int, code: int, after: Position) -> list[Fact]:

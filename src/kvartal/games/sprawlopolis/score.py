@@ -41,7 +41,7 @@ class Score(Survey):
         return points
 
     def target(self) -> int:
-        """Gives the sum to reach: the numbers of the three conditions, added."""
+        """Returns the sum to reach: the numbers of the three conditions, added."""
         return self.course.goals[0] + self.course.goals[1] + self.course.goals[2] + 3
 
     def groups(self) -> int:
@@ -51,7 +51,7 @@ class Score(Survey):
         return self.largest[self.counted()]
 
     def counted(self) -> int:
-        """Tells which zone counts in hard mode."""
+        """Returns which zone counts in hard mode."""
         if self.hard != codes.LARGEST:
             return self.hard
         best = 1
@@ -276,7 +276,7 @@ class Score(Survey):
         return self.most(city.north, city.south) + self.most(64 + city.west, 64 + city.east)
 
     def most(self, first: int, last: int) -> int:
-        """Gives the greatest of some tallies."""
+        """Returns the greatest of some tallies."""
         found = 0
         for line in range(first, last + 1):
             if self.tally[line] > found:
@@ -386,7 +386,7 @@ class Score(Survey):
         return self.total()
 
     def sum_to_reach(self) -> int:
-        """Gives the target."""
+        """Returns the target."""
         return self.target()
 
     def condition(self, card: int) -> int:
@@ -394,7 +394,7 @@ class Score(Survey):
         return self.points(card)
 
     def counted_zone(self) -> int:
-        """Tells which zone counts in hard mode."""
+        """Returns which zone counts in hard mode."""
         return self.counted()
 
     def around_at(self, root: int) -> int:

@@ -35,7 +35,7 @@ class Sheet:
         return [at for at, block in self.blocks.items() if block & codes.ZONE == zone]
 
     def zone(self, at: Place) -> int:
-        """Tells the zone of a place, 0 where there is no block."""
+        """Returns the zone of a place, 0 where there is no block."""
         return self.blocks.get(at, 0) & codes.ZONE
 
     def beside(self, at: Place) -> list[Place]:
@@ -43,7 +43,7 @@ class Sheet:
         return [(at[0] + down, at[1] + right) for down, right in SIDES]
 
     def edge(self, at: Place) -> bool:
-        """Tells whether a block lies at the edge of the city."""
+        """Returns whether a block lies at the edge of the city."""
         return any(self.score.edge_at(*other) for other in self.beside(at))
 
     def largest(self, zone: int) -> list[list[Place]]:
@@ -196,7 +196,7 @@ class Sheet:
     # The lines.
 
     def group_lines(self) -> list[Line]:
-        """Gives a line for each zone, in hard mode for the one that counts."""
+        """Returns a line for each zone, in hard mode for the one that counts."""
         zones = (HOMES, SHOPS, INDUSTRY, PARK) if not self.score.hard else (self.score.counted_zone(),)
         lines = []
         for zone in zones:
@@ -206,13 +206,13 @@ class Sheet:
         return lines
 
     def road_line(self) -> Line:
-        """Gives the line that the roads cost."""
+        """Returns the line that the roads cost."""
         roads = self.roads()
         told = {"roads": len(roads), "loss": "" if self.score.easy else " / ".join(map(spelled, roads))}
         return Line("sprawlopolis-line-roads", 0 if self.score.easy else -len(roads), told)
 
     def goal_line(self, card: int) -> Line:
-        """Gives the line of one condition, given as a card from 0."""
+        """Returns the line of one condition, given as a card from 0."""
         self.gain, self.loss = set(), set()
         CONDITIONS[card](self)
         told = {"card": card + 1, "gain": spelled(self.gain), "loss": spelled(self.loss)}
@@ -242,7 +242,7 @@ CONDITIONS: tuple[Callable[[Sheet], None], ...] = (
 
 
 def blocks_of(sprawl: Sprawl) -> dict[Place, int]:
-    """Gives the visible blocks by their places."""
+    """Returns the visible blocks by their places."""
     city = sprawl.record(facts.City)
     rows, columns = range(city.north, city.south + 1), range(city.west, city.east + 1)
     found = {(row, column): city.cell[codes.cell_at(row, column)] for row in rows for column in columns}
@@ -250,7 +250,7 @@ def blocks_of(sprawl: Sprawl) -> dict[Place, int]:
 
 
 def longest(lists: Iterable[list[Place]]) -> list[Place]:
-    """Gives the longest of some lists of places, the first of equal ones."""
+    """Returns the longest of some lists of places, the first of equal ones."""
     found: list[Place] = []
     for one in lists:
         if len(one) > len(found):
@@ -264,7 +264,7 @@ def spelled(places: Iterable[Place] = ()) -> str:
 
 
 def lines_of(score: Score) -> list[Line]:
-    """Gives the whole sheet of a city; an empty one has no lines."""
+    """Returns the whole sheet of a city; an empty one has no lines."""
     sheet = Sheet(score)
     if not sheet.blocks:
         return []

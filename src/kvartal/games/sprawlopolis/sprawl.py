@@ -26,7 +26,7 @@ class Sprawl(Position):
         """Scratch of `redeal`: how many unseen cards each seat holds, by who has seen them."""
 
     def hand(self, seat: int) -> facts.Hand:
-        """Gives what a seat holds and knows."""
+        """Returns what a seat holds and knows."""
         return facts.hand_at(self.rows, seat)
 
     # Chance.
@@ -74,7 +74,7 @@ class Sprawl(Position):
             self.course.stage = codes.BEGIN if self.seats > 1 else codes.HANDS
 
     def wanting(self) -> int:
-        """Tells which seat is to be dealt a card next, or EMPTY: the first player has three, the others one."""
+        """Returns which seat is to be dealt a card next, or EMPTY: the first player has three, the others one."""
         if bits.count(self.hand(self.course.turn).held) < 3:
             return self.course.turn
         for seat in range(self.seats):
@@ -90,7 +90,7 @@ class Sprawl(Position):
     # Decisions.
 
     def who(self) -> int:
-        """Tells the acting seat, or that the deck decides, or that the city is built."""
+        """Returns the acting seat, or that the deck decides, or that the city is built."""
         if self.course.stage == codes.ACT:
             return self.course.turn
         return marks.OVER if self.course.stage == codes.FINISHED else marks.CHANCE
@@ -172,7 +172,7 @@ class Sprawl(Position):
         self.course.deck = pool
 
     def seers(self, card: int) -> int:
-        """Gives the seats that have seen a card, as a mask."""
+        """Returns the seats that have seen a card, as a mask."""
         found = 0
         for seat in range(self.seats):
             found |= (self.hand(seat).known >> card & 1) << seat
@@ -181,7 +181,7 @@ class Sprawl(Position):
     # For Python.
 
     def block(self, row: int, column: int) -> int:
-        """Gives the visible block of a place, 0 where there is none."""
+        """Returns the visible block of a place, 0 where there is none."""
         here = self.city
         inside = here.north <= row and row <= here.south and here.west <= column and column <= here.east
         return here.cell[codes.cell_at(row, column)] if inside else 0
@@ -205,7 +205,7 @@ class Sprawl(Position):
         return [self.city.laid[i] for i in range(self.city.cards)]
 
     def wants_card(self) -> bool:
-        """Tells whether a hand is still to be dealt a card."""
+        """Returns whether a hand is still to be dealt a card."""
         return self.wanting() != marks.EMPTY
 
 

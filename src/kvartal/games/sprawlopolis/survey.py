@@ -39,13 +39,13 @@ class Survey:
     # Finding groups and roads.
 
     def group_of(self, at: int) -> int:
-        """Gives the cell that stands for the group of a block."""
+        """Returns the cell that stands for the group of a block."""
         while self.group[at] != at:
             at = self.group[at]
         return at
 
     def road_of(self, at: int) -> int:
-        """Gives the cell that stands for the road on a block."""
+        """Returns the cell that stands for the road on a block."""
         while self.road[at] != at:
             at = self.road[at]
         return at
@@ -201,7 +201,7 @@ class Survey:
                             grown = True
 
     def open(self, at: int) -> bool:
-        """Tells whether a cell is empty and lies at the edge of the city."""
+        """Returns whether a cell is empty and lies at the edge of the city."""
         return self.city.cell[at] == 0 and (self.holes or self.outer[at] == 1)
 
     # For Python.
@@ -211,21 +211,21 @@ class Survey:
         self.label()
 
     def group_size(self, zone: int) -> int:
-        """Tells how large the largest group of a zone is."""
+        """Returns how large the largest group of a zone is."""
         return self.largest[zone]
 
     def group_at(self, row: int, column: int) -> tuple[int, int]:
-        """Tells which group a block belongs to, as a number, and how large it is."""
+        """Returns which group a block belongs to, as a number, and how large it is."""
         root = self.group_of(codes.cell_at(row, column))
         return root, self.size[root]
 
     def road_at(self, row: int, column: int) -> tuple[int, int, bool]:
-        """Tells which road runs over a block, as a number, how many sections it has, and whether it is a loop."""
+        """Returns which road runs over a block, as a number, how many sections it has, and whether it is a loop."""
         root = self.road_of(codes.cell_at(row, column))
         return root, self.length[root], self.loop[root] == 1
 
     def edge_at(self, row: int, column: int) -> bool:
-        """Tells whether a place is empty and at the edge of the city."""
+        """Returns whether a place is empty and at the edge of the city."""
         if not (
             self.city.north - 1 <= row <= self.city.south + 1 and self.city.west - 1 <= column <= self.city.east + 1
         ):

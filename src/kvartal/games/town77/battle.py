@@ -104,27 +104,27 @@ class Battle(Position):
             self.referee.redeal(self, seat, rng)
 
     def another(self, seat: int, tile: int, rng: Rng) -> int:
-        """Gives any tile of a seat's hand that has the same back: everybody saw that when it was drawn."""
+        """Returns any tile of a seat's hand that has the same back: everybody saw that when it was drawn."""
         pool = self.hands[seat].hand & town.COLOUR[codes.colour_of(tile)]
         return bits.pick(pool, dice.below(rng, bits.count(pool)))
 
     # Decisions.
 
     def who(self) -> int:
-        """Tells the acting seat, or that the bag decides, or that everybody is out."""
+        """Returns the acting seat, or that the bag decides, or that everybody is out."""
         if self.town.stage == codes.ACT or self.town.stage == codes.DISCARDING:
             return self.town.turn
         return marks.OVER if self.town.stage == codes.FINISHED else marks.CHANCE
 
     def may_exchange(self) -> bool:
-        """Tells whether this turn may still exchange, whatever the hand holds."""
+        """Returns whether this turn may still exchange, whatever the hand holds."""
         # With an empty bag the same three tiles would come back for ever.
         if self.town.bag == 0 or self.under_way.exchanges >= self.cap:
             return False
         return not self.lenient or self.referee.may_exchange(self)
 
     def has_exchange(self, hand: int) -> bool:
-        """Tells whether the seat may exchange: it holds three alike, and nothing forbids it."""
+        """Returns whether the seat may exchange: it holds three alike, and nothing forbids it."""
         alike = 0
         while hand:
             alike += ALIKE[bits.first(hand)]
@@ -185,7 +185,7 @@ class Battle(Position):
         return Battle.placement(self, hand, dice.below(rng, total)) if total else codes.LEAVE
 
     def placement(self, hand: int, k: int) -> int:
-        """Gives the k-th placement of a hand in ascending order of codes."""
+        """Returns the k-th placement of a hand in ascending order of codes."""
         while True:
             tile = bits.first(hand)
             spots = fits.cells(self.town, tile)
@@ -263,7 +263,7 @@ class Battle(Position):
         here.stage = codes.FINISHED
 
     def finish(self, rng: Rng, moves: Moves) -> int:
-        """Plays at random to the end and tells how many actions that took."""
+        """Plays at random to the end and returns how many actions that took."""
         # The same loop as in `Position`, but it need not ask which game this is.
         steps = 0
         while self.town.stage != codes.FINISHED:
@@ -295,14 +295,14 @@ class Referee:
         """Lists what the acting seat may do at the stage ACT."""
 
     def may_exchange(self, battle: Battle) -> bool:
-        """Tells whether the acting seat may exchange, as far as the referee is concerned."""
+        """Returns whether the acting seat may exchange, as far as the referee is concerned."""
         return True
 
     def on_place(self, battle: Battle, tile: int, cell: int) -> None:
         """Before the acting seat lays a tile."""
 
     def give_back(self, battle: Battle) -> bool:
-        """After a placement: tells whether it was made in another seat's turn, which goes on now."""
+        """After a placement: returns whether it was made in another seat's turn, which goes on now."""
         return False
 
     def on_keep(self, battle: Battle) -> None:
@@ -312,7 +312,7 @@ class Referee:
         """Before the acting seat puts three tiles into the bag."""
 
     def leave(self, battle: Battle) -> bool:
-        """Lets the acting seat leave in another seat's turn; tells whether it is one."""
+        """Lets the acting seat leave in another seat's turn; returns whether it is one."""
         return False
 
     def call(self, battle: Battle, cell: int) -> None:

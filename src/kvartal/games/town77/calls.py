@@ -27,7 +27,7 @@ class Calls(Referee):
     # What may be done.
 
     def callable(self, battle: Battle) -> int:
-        """Gives the cells that the acting seat may call out: misplaced, and not by itself."""
+        """Returns the cells that the acting seat may call out: misplaced, and not by itself."""
         seen = facts.mistakes_beside(battle.town, self.at)
         if seen.wrong == 0 or seen.caller != marks.EMPTY:
             return 0
@@ -41,7 +41,7 @@ class Calls(Referee):
         return cells
 
     def strict(self, battle: Battle) -> bool:
-        """Tells whether the acting seat must place rightly: it was called out, or no other is left to call it out."""
+        """Returns whether the acting seat must place rightly: it was called out, or no other is left to call it out."""
         rivals = 0
         for other in range(battle.seats):
             if other != battle.town.turn and battle.hands[other].left == 0:
@@ -70,7 +70,7 @@ class Calls(Referee):
         out.count = bits.write(self.callable(battle), codes.CALL, out.codes, out.count)
 
     def may_exchange(self, battle: Battle) -> bool:
-        """Tells whether the seat may exchange; whoever was called out may not."""
+        """Returns whether the seat may exchange; whoever was called out may not."""
         return facts.mistakes_beside(battle.town, self.at).caller == marks.EMPTY
 
     # What happens.
@@ -86,7 +86,7 @@ class Calls(Referee):
         seen.builder[cell] = battle.town.turn
 
     def placed_last(self, battle: Battle) -> int:
-        """Tells which seat's placement is the newest or is being made again, or EMPTY."""
+        """Returns which seat's placement is the newest or is being made again, or EMPTY."""
         seen = facts.mistakes_beside(battle.town, self.at)
         if seen.caller != marks.EMPTY:
             return battle.town.turn

@@ -25,55 +25,55 @@ DEAL, START, BEGIN, ACT, SWAP, DRAW, DISCARDING, FINISHED = range(8)
 
 
 def colour_of(tile: int) -> int:
-    """Tells the colour of a tile, from 0."""
+    """Returns the colour of a tile, from 0."""
     return tile // 7
 
 
 def shape_of(tile: int) -> int:
-    """Tells the shape of a tile, from 0."""
+    """Returns the shape of a tile, from 0."""
     return tile % 7
 
 
 def tile_at(colour: int, shape: int) -> int:
-    """Gives the tile of a colour and a shape."""
+    """Returns the tile of a colour and a shape."""
     return colour * 7 + shape
 
 
 def tile_of_line(line: int, k: int) -> int:
-    """Gives the k-th tile of a line of alike ones: the first seven lines have a colour each, the others a shape."""
+    """Returns the k-th tile of a line of alike ones: the first seven lines have a colour each, the others a shape."""
     return tile_at(line, k) if line < 7 else tile_at(k, line - 7)
 
 
 def cell_at(row: int, column: int) -> int:
-    """Gives the cell of a row and a column."""
+    """Returns the cell of a row and a column."""
     return row * 7 + column
 
 
 def row_of(cell: int) -> int:
-    """Tells the row of a cell, from 0."""
+    """Returns the row of a cell, from 0."""
     return cell // 7
 
 
 def column_of(cell: int) -> int:
-    """Tells the column of a cell, from 0."""
+    """Returns the column of a cell, from 0."""
     return cell % 7
 
 
 def place_code(tile: int, cell: int) -> int:
-    """Gives the action that places a tile on a cell, face up."""
+    """Returns the action that places a tile on a cell, face up."""
     return PLACE + tile * 49 + cell
 
 
 def facedown_code(tile: int, cell: int) -> int:
-    """Gives the action that places a tile on a cell, face down."""
+    """Returns the action that places a tile on a cell, face down."""
     return FACEDOWN + tile * 49 + cell
 
 
 def tile_of(code: int) -> int:
-    """Tells the tile of an action counted from PLACE or FACEDOWN."""
+    """Returns the tile of an action counted from PLACE or FACEDOWN."""
     return code // 49
 
 
 def cell_of(code: int) -> int:
-    """Tells the cell of an action counted from PLACE or FACEDOWN."""
+    """Returns the cell of an action counted from PLACE or FACEDOWN."""
     return code % 49

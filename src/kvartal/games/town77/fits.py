@@ -6,15 +6,15 @@ from kvartal.games.town77 import codes, facts
 
 
 def anywhere(town: facts.Town, tile: int) -> int:
-    """Gives the cells whose row and column hold neither the colour nor the shape of a tile (condition 2)."""
+    """Returns the cells whose row and column hold neither the colour nor the shape of a tile (condition 2)."""
     return town.colour_open[codes.colour_of(tile)] & town.shape_open[codes.shape_of(tile)]
 
 
 def cells(town: facts.Town, tile: int) -> int:
-    """Gives the cells where a tile may be placed face up."""
+    """Returns the cells where a tile may be placed face up."""
     return town.edge & anywhere(town, tile)
 
 
 def back_cells(town: facts.Town, tile: int) -> int:
-    """Gives the cells where a tile may be placed face down: its colour still counts, its shape does not."""
+    """Returns the cells where a tile may be placed face down: its colour still counts, its shape does not."""
     return town.edge & town.colour_open[codes.colour_of(tile)]

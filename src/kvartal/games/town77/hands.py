@@ -7,5 +7,5 @@ from kvartal.games.town77 import facts
 
 
 def hands_of(rows: Rows) -> list[facts.Hand]:
-    """Gives the hands by their seats; nothing else lies in the rows of a battle."""
+    """Returns the hands by their seats; nothing else lies in the rows of a battle."""
     return [facts.hand_at(rows, seat) for seat in rows.seats()]

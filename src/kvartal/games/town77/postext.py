@@ -25,7 +25,7 @@ def write_town(town: facts.Town) -> list[str]:
 
 
 def read_town(fields: Fields, town: facts.Town) -> int:
-    """Reads the rows of the town and gives its tiles as a mask."""
+    """Reads the rows of the town and returns its tiles as a mask."""
     rows = fields.rows("town")
     used = 0
     if len(rows) > 7:

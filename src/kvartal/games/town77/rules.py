@@ -59,12 +59,12 @@ class Town77(Rules):
     def described(
         self, least: int, most: int, hidden: bool = True, tiers: tuple[Tier, ...] = (), longest: int = 0
     ) -> Spec:
-        """Gives the spec of a way to play."""
+        """Returns the spec of a way to play."""
         about = (self.title, self.ruleset, self.version)
         return Spec(*about, least, most, hidden=hidden, tiers=tiers, longest=longest, codes=codes.END)
 
     def new(self, seats: int) -> Position:
-        """Gives the empty town with all tiles in the bag."""
+        """Returns the empty town with all tiles in the bag."""
         self.check_seats(seats)
         return self.way.new(seats)
 

@@ -53,7 +53,7 @@ class Solo(Position):
         self.town.stage = codes.START
 
     def missing(self) -> int:
-        """Tells which stack has tiles but no open top, or EMPTY."""
+        """Returns which stack has tiles but no open top, or EMPTY."""
         for i in range(self.piles):
             if self.stacks.heights[i] and self.stacks.tops[i] == marks.EMPTY:
                 return i
@@ -67,7 +67,7 @@ class Solo(Position):
             self.town.stage = codes.ACT if self.movable() else codes.FINISHED
 
     def movable(self) -> bool:
-        """Tells whether any top can be placed, face up or face down."""
+        """Returns whether any top can be placed, face up or face down."""
         for i in range(self.piles):
             tile = self.stacks.tops[i]
             if tile != marks.EMPTY and (
@@ -79,7 +79,7 @@ class Solo(Position):
     # Decisions.
 
     def who(self) -> int:
-        """Tells whether the player, the stacks or nobody is to act."""
+        """Returns whether the player, the stacks or nobody is to act."""
         if self.town.stage == codes.ACT:
             return 0
         return marks.OVER if self.town.stage == codes.FINISHED else marks.CHANCE
@@ -101,7 +101,7 @@ class Solo(Position):
         out.count = n
 
     def open_tiles(self) -> int:
-        """Gives the tops of the stacks."""
+        """Returns the tops of the stacks."""
         tops = town.ONE & 0
         for i in range(self.piles):
             if self.stacks.tops[i] != marks.EMPTY:

@@ -18,12 +18,12 @@ def table() -> dict[str, Any]:
 
 @cache
 def grades() -> tuple[int, ...]:
-    """Gives the least number of tiles for each grade of the solo challenge, the first grade first."""
+    """Returns the least number of tiles for each grade of the solo challenge, the first grade first."""
     return tuple(int(row["min"]) for row in table()["solo"]["grades"]["value"])
 
 
 def grade(tiles: int) -> int:
-    """Tells the grade of a solo town, from 1.
+    """Returns the grade of a solo town, from 1.
 
     >>> grade(1), grade(29), grade(30), grade(49)
     (1, 1, 2, 6)

@@ -59,7 +59,7 @@ def cell_of(text: str) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """Gives the members of a set in ascending order."""
+    """Returns the members of a set in ascending order."""
     found: list[int] = []
     while mask:
         lowest = mask & -mask

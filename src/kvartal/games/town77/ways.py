@@ -45,7 +45,7 @@ class Way(ABC):
 
     @abstractmethod
     def new(self, seats: int) -> Battle | Solo:
-        """Gives the empty town with all tiles in the bag."""
+        """Returns the empty town with all tiles in the bag."""
 
     @abstractmethod
     def reason(self, position: Position, code: int) -> Refusal:
@@ -101,7 +101,7 @@ class BattleWay(Way):
         return self.rules.described(2, 5, tiers=self.tiers, longest=longest)
 
     def new(self, seats: int) -> Battle:
-        """Gives the empty town with all tiles in the bag."""
+        """Returns the empty town with all tiles in the bag."""
         return Battle(self.rules, seats)
 
     def reason(self, position: Position, code: int) -> Refusal:
@@ -202,7 +202,7 @@ class SoloWay(Way):
         return self.rules.described(1, 1, hidden=False, tiers=self.tiers, longest=48)
 
     def new(self, seats: int) -> Solo:
-        """Gives the empty town with all tiles in closed stacks."""
+        """Returns the empty town with all tiles in closed stacks."""
         return Solo(self.rules, seats)
 
     def reason(self, position: Position, code: int) -> Refusal:

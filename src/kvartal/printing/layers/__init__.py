@@ -17,12 +17,12 @@ from kvartal.texts import Texts
 
 
 def has(title: str, name: str) -> bool:
-    """Tells whether an extension has something to print."""
+    """Returns whether an extension has something to print."""
     return find_spec(f"{__name__}.{title}_{name}") is not None
 
 
 def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> list[dict[str, object]]:
-    """Gives the layers of these extensions, drawn by their tables, with their words."""
+    """Returns the layers of these extensions, drawn by their tables, with their words."""
     found: list[dict[str, object]] = []
     for name, printed in tables.items():
         if has(title, name):
@@ -34,13 +34,13 @@ def drawn(title: str, tables: Mapping[str, Mapping[str, Any]], texts: Texts) -> 
 
 
 def about(title: str, name: str) -> str:
-    """Gives the key of what the player aid says of an extension: as on the screen, if paper needs no other words."""
+    """Returns the key of what the player aid says of an extension: as on the screen, if paper needs no other words."""
     said = aid(title, [name], "about")
     return f"{title}-meet-{name}" if said == f"{title}-paper-about" else said
 
 
 def aid(title: str, names: Iterable[str], word: str) -> str:
-    """Gives the key of a message of the player aid, that of an extension if one says it otherwise."""
+    """Returns the key of a message of the player aid, that of an extension if one says it otherwise."""
     for name in names:
         if has(title, name) and word in getattr(import_module(f"{__name__}.{title}_{name}"), "AID", ()):
             return f"{title}-paper-{name}-{word}"

@@ -13,7 +13,7 @@ AID = (*(f"effect-{effect}-does" for effect in EFFECTS), "turn-3", "end")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street the colours of its houses, the colour of each effect, and what houses and bonuses bring."""
+    """Returns the colours of the houses of each street and of each effect, and what houses and bonuses bring."""
     scoring, bonuses = printed["scoring"], printed["bonuses"]
     return {
         "streets": [row["houses"] for row in sorted(printed["sheet"]["grid"], key=lambda row: int(row["street"]))],

@@ -9,7 +9,7 @@ WORDS = ("room", "most", "least")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street the houses with a bunker and what the most room brings, and the points of the optimist."""
+    """Returns the houses with a bunker of each street, what the most room brings, and the points of the optimist."""
     bunkers, scoring = printed["sheet"]["bunkers"], printed["scoring"]
     return {
         "streets": [[one["house"] for one in bunkers if one["street"] == street] for street in range(3)],

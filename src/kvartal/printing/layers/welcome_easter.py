@@ -9,7 +9,7 @@ WORDS = ("teal", "pink", "orange", "blue", "purple")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street its eggs with their colours, how many there are in all, and the steps of the track."""
+    """Returns for each street its eggs with their colours, how many there are in all, and the steps of the track."""
     eggs = printed["sheet"]["eggs"]
     return {
         "streets": [

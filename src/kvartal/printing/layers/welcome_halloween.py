@@ -9,7 +9,7 @@ WORDS = ("exactly",)
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street its marked houses, and the levels: what ghosts give, and the points of candies."""
+    """Returns for each street its marked houses, and the levels: what ghosts give, and the points of candies."""
     houses = printed["sheet"]["ghost_candy_houses"]
     return {
         "streets": [[one["house"] for one in houses if one["street"] == street] for street in range(3)],

@@ -9,7 +9,7 @@ WORDS = ("route", "bonus")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street its cones and the side from which its truck drives."""
+    """Returns for each street its cones and the side from which its truck drives."""
     sheet = printed["sheet"]
     return {
         "streets": [

@@ -9,7 +9,7 @@ WORDS = ("yellow", "black", "both")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street the gaps and the houses below which ducklings stand, its mothers, and the phases."""
+    """Returns for each street the gaps and the houses below which ducklings stand, its mothers, and the phases."""
     streets: list[dict[str, list[dict[str, object]]]] = [{"gaps": [], "below": [], "mothers": []} for _ in range(3)]
     for duckling in printed["sheet"]["ducklings"]:
         (street, house), (other, _) = sorted(duckling["between"])

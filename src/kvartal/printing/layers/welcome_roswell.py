@@ -9,7 +9,7 @@ WORDS = ("otherwise",)
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street the houses below a saucer, and the goals with what an estate brings."""
+    """Returns for each street the houses below a saucer, and the goals with what an estate brings."""
     saucers = printed["sheet"]["saucers"]
     goals = [(goal["min_groups"], goal["max_groups"], goal["points_each"]) for goal in printed["goals"]]
     return {

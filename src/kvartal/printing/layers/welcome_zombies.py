@@ -10,7 +10,7 @@ AID = ("turn-1", "turn-3", "end", "about")
 
 
 def facts(printed: Mapping[str, Any]) -> dict[str, object]:
-    """Gives for each street its open houses with the horde that stops there, and the bullets."""
+    """Returns for each street its open houses with the horde that stops there, and the bullets."""
     sheet, streets = printed["sheet"], []
     for street in range(3):
         houses = sorted(one["house"] for one in sheet["unbarricaded_houses"] if one["street"] == street)

@@ -42,7 +42,7 @@ class Known:
 
 
 def moment(after: timedelta = timedelta()) -> str:
-    """Gives the moment at this distance from now, as it is written everywhere."""
+    """Returns the moment at this distance from now, as it is written everywhere."""
     return (datetime.now(UTC) + after).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -74,7 +74,7 @@ class Access:
         self.issue(RETIRED, who, None, COOKIES_LAST)
 
     def begin(self, who: str, agent: str) -> str:
-        """Begins a session of a person who is known; gives its id."""
+        """Begins a session of a person who is known; returns its id."""
         of, now = schema.sessions.c, moment()
         session = token()
         self.connection.execute(
@@ -124,7 +124,7 @@ class Access:
         return None if row is None else Person(row.id, row.name, row.lang, row.mark)
 
     def redeem(self, kind: str, secret: str, who: str | None = None) -> bool:
-        """Uses a ticket of a person, or of nobody; tells whether it counted, which it does once."""
+        """Uses a ticket of a person, or of nobody; returns whether it counted, which it does once."""
         of = schema.tickets.c
         whose = of.person.is_(None) if who is None else of.person == who
         gone = delete(schema.tickets).where(of.hash == hashed(secret), of.kind == kind, of.expires >= moment(), whose)
@@ -150,7 +150,7 @@ class Access:
         return None if row is None else Person(row.id, row.name, row.lang, row.mark)
 
     def add_passkey(self, name: str, who: str, key: str, count: int, site: str, agent: str) -> bool:
-        """Adds a passkey; tells whether it could, for there may be one of that id, or too many."""
+        """Adds a passkey; returns whether it could, for there may be one of that id, or too many."""
         of, now = schema.passkeys.c, moment()
         had = self.connection.execute(select(func.count()).where(of.person == who)).scalar() or 0
         if had >= MOST_PASSKEYS or self.passkey(name) is not None:
@@ -160,7 +160,7 @@ class Access:
         return True
 
     def use_passkey(self, name: str, count: int) -> bool:
-        """Notes that a passkey was used; tells whether its counter has gone on, as that of a copy would not."""
+        """Notes that a passkey was used; returns whether its counter has gone on, as that of a copy would not."""
         of = schema.passkeys.c
         row = self.passkey(name)
         if row is None or (row["counter"] >= count and (row["counter"] or count)):

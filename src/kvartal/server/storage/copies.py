@@ -46,7 +46,7 @@ def _found(folder: Path) -> Path:
 
 
 def check(file: Path) -> str:
-    """Gives the version of a database; raises `Unusable` if it is damaged."""
+    """Returns the version of a database; raises `Unusable` if it is damaged."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as opened:
             told = str(opened.execute("PRAGMA quick_check(1)").fetchone()[0])
@@ -61,7 +61,7 @@ def check(file: Path) -> str:
 
 
 def put_back(copy: Path, data: Path) -> Path | None:
-    """Puts a copy in the place of what is in a data folder; gives the folder where that has been moved, if any."""
+    """Puts a copy in the place of what is in a data folder; returns the folder where that has been moved, if any."""
     check(_found(copy))
     # All of it is there before anything is moved: where the copy lacks something, or the disk is full, all stays.
     new = {data / name: _beside(copy / name, data / name) for name in (SECRET, DATABASE)}

@@ -155,7 +155,7 @@ class Database:
             return job(Archive(connection))
 
     async def change(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job on the database itself, beside what tables ask for; gives what it gives when that is on disk."""
+        """Runs a job on the database itself, beside what tables ask for; returns what it gives when that is on disk."""
         told: list[T] = []
 
         def whole(transaction: Transaction) -> None:
@@ -215,7 +215,7 @@ class Database:
                 _settle(jobs, self._commit(connection, jobs))
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[Exception | None]:
-        """Commits all jobs together, or if that fails each by itself; gives what went wrong with each."""
+        """Commits all jobs together, or if that fails each by itself; returns what went wrong with each."""
         archive, driver = Archive(connection), driver_of(connection)
         try:
             for job in jobs:

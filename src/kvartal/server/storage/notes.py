@@ -31,7 +31,7 @@ class Notes:
         self.connection = connection
 
     def leave(self, action: str, name: str) -> str:
-        """Leaves a note; gives its id."""
+        """Leaves a note; returns its id."""
         note, of = token(), schema.errands.c
         # Whoever has left a note that is settled takes it away, unless they were stopped.
         self.connection.execute(delete(schema.errands).where(of.done != "", of.at < moment(-LEFT)))
@@ -51,7 +51,7 @@ class Notes:
         self.connection.execute(update(schema.errands).where(schema.errands.c.id == note).values(settled))
 
     def told(self, note: str) -> str:
-        """Tells what came of a note; nothing, if nothing has yet."""
+        """Returns what came of a note; nothing, if nothing has yet."""
         of = schema.errands.c
         return str(self.connection.execute(select(of.done).where(of.id == note)).scalar() or "")
 

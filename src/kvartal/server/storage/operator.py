@@ -47,7 +47,7 @@ class Operator:
         return self._rows(select(schema.people).order_by(schema.people.c.created.desc()))
 
     def is_person(self, who: str) -> bool:
-        """Tells whether there is somebody of that id."""
+        """Returns whether there is somebody of that id."""
         return self.connection.execute(select(schema.people.c.id).where(schema.people.c.id == who)).first() is not None
 
     def talk(self, table: str) -> list[dict[str, Any]] | None:
@@ -59,7 +59,7 @@ class Operator:
         return self._rows(query.where((of.text != "") | of.key.is_not(None)).order_by(of.n))
 
     def person(self, who: str) -> dict[str, Any] | None:
-        """Gives all that is kept of a person; None if there is nobody of that id."""
+        """Returns all that is kept of a person; None if there is nobody of that id."""
         found = self._rows(select(schema.people).where(schema.people.c.id == who))
         if not found:
             return None
@@ -94,7 +94,7 @@ class Operator:
     # Closing.
 
     def close_table(self, table: str, closed: bool) -> bool:
-        """Closes a table to those who have no seat there, or opens it again; tells whether there is such a table."""
+        """Closes a table to those who have no seat there, or opens it again; returns whether there is such a table."""
         of = schema.tables.c
         known = select(of.settings).where(of.id == table, of.phase != schema.FORGOTTEN)
         found = self.connection.execute(known).scalar()
@@ -155,7 +155,7 @@ class Operator:
         return True
 
     def forget_table(self, table: str) -> bool:
-        """Forgets a table with all that was played and said there; tells whether there was such a table."""
+        """Forgets a table with all that was played and said there; returns whether there was such a table."""
         for part in PARTS:
             self.connection.execute(delete(part).where(part.c.table_id == table))
         of = schema.tables.c
@@ -236,6 +236,6 @@ class Operator:
         return True
 
     def unban(self, kind: str, name: str) -> bool:
-        """Takes that back; tells whether there was anything to take back."""
+        """Takes that back; returns whether there was anything to take back."""
         of = schema.bans.c
         return bool(self.connection.execute(delete(schema.bans).where(of.kind == kind, of.name == name)).rowcount)

@@ -14,7 +14,7 @@ MOST = 128
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """Gives the connection of the driver."""
+    """Returns the connection of the driver."""
     return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 

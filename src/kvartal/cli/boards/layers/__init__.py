@@ -30,7 +30,7 @@ def whole(title: str, layers: dict[str, object], shown: object, open_: set[str],
 
 
 def signs(title: str, layers: dict[str, object]) -> dict[str, str]:
-    """Gives the signs of all layers by the places they stand below."""
+    """Returns the signs of all layers by the places they stand below."""
     found: dict[str, str] = {}
     for name, layer in layers.items():
         draw = getattr(_module(title, name), "signs", None)
@@ -40,12 +40,12 @@ def signs(title: str, layers: dict[str, object]) -> dict[str, str]:
 
 
 def tracks(title: str, layers: dict[str, object], texts: Texts) -> list[str]:
-    """Gives the lines below a sheet."""
+    """Returns the lines below a sheet."""
     return _lines("tracks", title, layers, texts)
 
 
 def choices(title: str, layers: dict[str, object], texts: Texts) -> list[str]:
-    """Gives the lines that explain what is to be chosen before round one."""
+    """Returns the lines that explain what is to be chosen before round one."""
     return _lines("choices", title, layers, texts)
 
 

@@ -15,7 +15,7 @@ def signs(layer: HauntedLayer) -> dict[str, str]:
 
 
 def tracks(layer: HauntedLayer, texts: Texts) -> list[str]:
-    """Tells how many of each are circled, and which levels are open, won (`+`) or lost (`−`)."""
+    """Returns how many of each are circled, and which levels are open, won (`+`) or lost (`−`)."""
     lines = []
     for state, key, levels in (("ghost", "ghosts", layer.ghosts), ("candy", "candies", layer.candies)):
         count = sum(house.state == state for house in layer.houses)
