@@ -7,7 +7,7 @@ from kvartal.core.rules import Rules
 
 
 def evaluator(rules: Rules) -> type[Judge]:
-    """Gives the evaluator of a ruleset."""
+    """Returns the evaluator of a ruleset."""
     return Judge
 
 

@@ -29,35 +29,35 @@ class Advice:
         """The advice behind this one."""
 
     def given_away(self, world: Town, here: facts.Sheet, combo: int) -> float:
-        """Tells what it costs that a rival gets the card which a combination or a refusal leaves over."""
+        """Returns what it costs that a rival gets the card which a combination or a refusal leaves over."""
         return -GIFT * world.supply.gift(world, here, combo)
 
     # Overridden.
 
     def doomed(self, world: Town, here: facts.Sheet) -> int:
-        """Gives the places that will be gone before the end, with a house or without."""
+        """Returns the places that will be gone before the end, with a house or without."""
         return 0
 
     def on_write(self, world: Town, here: facts.Sheet, number: int, place: int) -> float:
-        """Tells what it is worth to write a number at a place, beside what the base game sees in it."""
+        """Returns what it is worth to write a number at a place, beside what the base game sees in it."""
         return 0.0
 
     def on_effect(self, world: Town, here: facts.Sheet, effect: int, place: int) -> float:
-        """Tells what the effect of a pair is worth at a place, beside what the base game sees in it."""
+        """Returns what the effect of a pair is worth at a place, beside what the base game sees in it."""
         return 0.0
 
     def on_fence(self, world: Town, here: facts.Sheet, gap: int) -> float:
-        """Tells what a fence is worth, beside what the base game sees in it."""
+        """Returns what a fence is worth, beside what the base game sees in it."""
         return 0.0
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
-        """Tells what a step of the extension, counted from 0, is worth."""
+        """Returns what a step of the extension, counted from 0, is worth."""
         return 0.0
 
     # The chain.
 
     def all_doomed(self, world: Town, here: facts.Sheet) -> int:
-        """Gives the places that any of them knows to be doomed."""
+        """Returns the places that any of them knows to be doomed."""
         places = self.doomed(world, here)
         return places if self.next is None else places | self.next.all_doomed(world, here)
 
@@ -92,7 +92,7 @@ def _tips(name: str) -> type[Advice] | None:
 
 
 def chained(extensions: Sequence[Extension]) -> Advice:
-    """Gives the first of the advices on these extensions: one that says nothing, so that there always is one."""
+    """Returns the first of the advices on these extensions: one that says nothing, so that there always is one."""
     first = last = Advice(Listener())
     for extension in extensions:
         kind = _tips(extension.name)

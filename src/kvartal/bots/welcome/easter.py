@@ -72,7 +72,7 @@ class Tips(Advice):
                 place -= 1
 
     def chance(self, place: int, left: int, right: int, low: int, high: int) -> float:
-        """Tells how likely eggs are found at an empty place between two houses and their numbers."""
+        """Returns how likely eggs are found at an empty place between two houses and their numbers."""
         if low >= LAST or high <= FIRST:
             return 0.0
         right_one = low + (high - low) * (place - left) / (0.0 + right - left)

@@ -17,6 +17,6 @@ class Tips(Advice):
         self.roundabouts = listener
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
-        """Tells what the next roundabout costs."""
+        """Returns what the next roundabout costs."""
         built = bits.count(here.cuts)
         return 0.0 - self.roundabouts.costs[built + 1] + self.roundabouts.costs[built]

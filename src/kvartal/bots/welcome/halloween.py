@@ -92,7 +92,7 @@ class Tips(Advice):
         return 0.3 * ((one if one > two else two) - still)
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
-        """Tells what a symbol, a level or a mark is worth."""
+        """Returns what a symbol, a level or a mark is worth."""
         night = self.haunting.night(here)
         left = bits.count(self.haunting.marked & ~here.filled)
         ghosts = bits.count(night.ghosts)

@@ -329,10 +329,10 @@ class Judge(Evaluator):
 
 
 def is_effect(code: int) -> bool:
-    """Tells whether a step uses the effect of the turn."""
+    """Returns whether a step uses the effect of the turn."""
     return codes.FENCE <= code < codes.PLAN
 
 
 def is_claim(code: int) -> bool:
-    """Tells whether a step claims a plan."""
+    """Returns whether a step claims a plan."""
     return codes.PLAN <= code < codes.ESTATE

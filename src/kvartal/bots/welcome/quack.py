@@ -31,7 +31,7 @@ class Tips(Advice):
         self.ducklings = listener
 
     def wanted(self, world: Town, here: facts.Sheet) -> int:
-        """Gives the ducklings that the third plan still wants."""
+        """Returns the ducklings that the third plan still wants."""
         plan = world.course.plan[2]
         if plan < 0 or here.plans[2] >= 0 or world.box.plan_owner[plan] != self.ducklings.number:
             return 0

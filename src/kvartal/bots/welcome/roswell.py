@@ -35,12 +35,12 @@ class Tips(Advice):
         self.saucers = listener
 
     def group_value(self, here: facts.Sheet) -> float:
-        """Tells what one more group is worth: nothing if there are as many as the goal allows."""
+        """Returns what one more group is worth: nothing if there are as many as the goal allows."""
         goal = self.saucers.landing(here).goal
         return GROUP * self.saucers.pays[goal] if self.saucers.groups(here) < self.saucers.most[goal] else 0.0
 
     def piece(self, houses: int, zurgs: int, first: int, last: int) -> float:
-        """Tells how many groups the places between two fences are likely to become."""
+        """Returns how many groups the places between two fences are likely to become."""
         size = last - first + 1
         part = sheet.span(first, size)
         have = bits.count(zurgs & part)
@@ -64,11 +64,11 @@ class Tips(Advice):
         return place
 
     def around(self, here: facts.Sheet, place: int, houses: int, zurgs: int) -> float:
-        """Tells how many groups the piece around a place would likely become with these houses and zurgs."""
+        """Returns how many groups the piece around a place would likely become with these houses and zurgs."""
         return self.piece(houses, zurgs, self.first_of(here, place), self.last_of(here, place))
 
     def zurg_value(self, here: facts.Sheet, place: int) -> float:
-        """Tells what a zurg is worth in a house that stands or is about to."""
+        """Returns what a zurg is worth in a house that stands or is about to."""
         spot = sheet.ONE << place
         houses = here.houses | spot
         zurgs = self.saucers.landing(here).zurgs
@@ -102,7 +102,7 @@ class Tips(Advice):
         return self.group_value(here) * (parts - self.piece(here.houses, zurgs, first, last))
 
     def on_step(self, world: Town, here: facts.Sheet, step: int) -> float:
-        """Tells what a goal or a zurg is worth."""
+        """Returns what a goal or a zurg is worth."""
         if step == kinds.SAUCER:
             return self.zurg_value(here, here.house)
         least = self.saucers.least[step + 1]

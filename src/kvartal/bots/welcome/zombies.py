@@ -33,7 +33,7 @@ class Tips(Advice):
         """The places that a horde will reach, as the sheet was last looked over."""
 
     def wanted(self, world: Town, here: facts.Sheet, kind: int) -> bool:
-        """Tells whether the third plan is of a kind and still open."""
+        """Returns whether the third plan is of a kind and still open."""
         plan = world.course.plan[2]
         if plan < 0 or here.plans[2] >= 0 or world.box.plan_owner[plan] != self.hordes.number:
             return False
@@ -66,7 +66,7 @@ class Tips(Advice):
         return value * (1.0 - 0.6 * bits.count(sheet.span(first, size) & ~here.houses) / size)
 
     def saved(self, world: Town, here: facts.Sheet, place: int) -> float:
-        """Tells what it is worth that a place stays: its estate against the two that would be left of it."""
+        """Returns what it is worth that a place stays: its estate against the two that would be left of it."""
         first = place
         while first > 0 and not (here.fences >> (first - 1)) & 1:
             first -= 1
@@ -113,7 +113,7 @@ class Tips(Advice):
         return value - KEPT if better < self.hordes.bullets(here) else 0.0 - 1.0
 
     def stopped(self, world: Town, here: facts.Sheet, horde: int) -> float:
-        """Tells what it is worth that a horde does not move now."""
+        """Returns what it is worth that a horde does not move now."""
         siege = self.hordes.siege(here)
         if siege.hordes[horde] >= kinds.STOPS:
             return 0.0

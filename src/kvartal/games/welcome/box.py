@@ -53,7 +53,7 @@ def printed(sheet: Mapping[str, Any], cards: Sequence[int]) -> Box:
 
 
 def add_plan(box: Box, level: int, owner: int, kind: int, extra: int, sizes: Sequence[int], pays: Sequence[int]) -> int:
-    """Adds a plan card and tells its number."""
+    """Adds a plan card and returns its number."""
     number = box.plan_count
     box.plans_of[level] |= 1 << number
     box.plan_owner[number] = owner
@@ -75,7 +75,7 @@ def packed(box: Box) -> Rows:
 
 
 def track(box: Box, name: str, row: int = 0) -> list[int]:
-    """Gives the values printed on a track: parks of a street, pools, estates of a size, bis, refusals, temps."""
+    """Returns the values printed on a track: parks of a street, pools, estates of a size, bis, refusals, temps."""
     if name == "parks":
         return box.park_points[codes.park_box(row, 0) : codes.park_box(row, box.park_boxes[row] + 1)]
     if name == "estates":

@@ -16,7 +16,7 @@ _EDITIONS = {81: "base_81", 63: "collector_63"}
 
 
 def deck(size: int) -> list[int]:
-    """Gives the cards of an edition in ascending order, as number * 6 + effect."""
+    """Returns the cards of an edition in ascending order, as number * 6 + effect."""
     rows = table("deck")["editions"][_EDITIONS[size]]["cards"]
     return sorted(
         codes.card_of(row["number"], EFFECTS.index(effect))
@@ -27,7 +27,7 @@ def deck(size: int) -> list[int]:
 
 
 def value_of(number: int) -> int | float:
-    """Gives a number as it is compared and shown.
+    """Returns a number as it is compared and shown.
 
     >>> value_of(9), value_of(20)
     (9, 9.75)
@@ -36,7 +36,7 @@ def value_of(number: int) -> int | float:
 
 
 def spoken(number: int) -> int | str:
-    """Gives a number as sentences write it.
+    """Returns a number as sentences write it.
 
     >>> spoken(9), spoken(20)
     (9, '9¾')

@@ -73,61 +73,61 @@ def whole(number: int) -> int:
 
 
 def take_code(number: int, effect: int) -> int:
-    """Gives the action that takes the number of one card of a hand and the effect of another."""
+    """Returns the action that takes the number of one card of a hand and the effect of another."""
     return TAKE + 3 + number * 3 + effect
 
 
 def taken(code: int) -> tuple[int, ...]:
-    """Tells what an action takes: a pair of the table, or one card for its number and another for its effect."""
+    """Returns what an action takes: a pair of the table, or one card for its number and another for its effect."""
     pair = code - TAKE
     return (pair,) if pair < 3 else divmod(pair - 3, 3)
 
 
 def write_code(number: int, place: int) -> int:
-    """Gives the action that writes a number at a place."""
+    """Returns the action that writes a number at a place."""
     return WRITE + number * LOTS + place
 
 
 def bis_code(number: int, place: int) -> int:
-    """Gives the action that repeats a number at a place."""
+    """Returns the action that repeats a number at a place."""
     return BIS + number * LOTS + place
 
 
 def number_of(code: int) -> int:
-    """Tells the number of an action counted from WRITE or BIS."""
+    """Returns the number of an action counted from WRITE or BIS."""
     return code // LOTS
 
 
 def place_of(code: int) -> int:
-    """Tells the place of an action counted from WRITE or BIS."""
+    """Returns the place of an action counted from WRITE or BIS."""
     return code % LOTS
 
 
 def number_and_place(code: int) -> tuple[int, int]:
-    """Tells both of an action counted from WRITE or BIS."""
+    """Returns both of an action counted from WRITE or BIS."""
     return number_of(code), place_of(code)
 
 
 def card_of(number: int, effect: int) -> int:
-    """Gives the construction card with a number and an effect."""
+    """Returns the construction card with a number and an effect."""
     return number * EFFECTS + effect
 
 
 def card_number(card: int) -> int:
-    """Tells the number of a construction card."""
+    """Returns the number of a construction card."""
     return card // EFFECTS
 
 
 def card_effect(card: int) -> int:
-    """Tells the effect of a construction card."""
+    """Returns the effect of a construction card."""
     return card % EFFECTS
 
 
 def estate_box(size: int, agents: int) -> int:
-    """Tells where `Box.estate_points` has the value of an estate of a size with a number of agents."""
+    """Returns where `Box.estate_points` has the value of an estate of a size with a number of agents."""
     return size * LEVELS + agents
 
 
 def park_box(street: int, crossed: int) -> int:
-    """Tells where `Box.park_points` has the value of a number of parks on a street."""
+    """Returns where `Box.park_points` has the value of a number of parks on a street."""
     return street * PARK_BOXES + crossed

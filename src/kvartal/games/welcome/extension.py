@@ -63,7 +63,7 @@ class Extension:
     # What it brings to the table.
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its plan cards, as `plans.json` has them, with `kind` and `extra` for its own sorts of plans."""
+        """Returns its plan cards, as `plans.json` has them, with `kind` and `extra` for its own sorts of plans."""
         return []
 
     def levels(self) -> tuple[int, ...]:
@@ -71,11 +71,11 @@ class Extension:
         return ()
 
     def sheet(self) -> dict[str, Any] | None:
-        """Gives the printed sheet that takes the place of the usual one, as `sheet.json` has it, or nothing."""
+        """Returns the printed sheet that takes the place of the usual one, as `sheet.json` has it, or nothing."""
         return None
 
     def cards(self) -> tuple[int, ...]:
-        """Gives the construction cards that join those of the box, each by its number, see `codes.card_of`."""
+        """Returns the construction cards that join those of the box, each by its number, see `codes.card_of`."""
         return ()
 
     def special(self) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class Extension:
         return ()
 
     def way(self, usual: Way) -> Way | None:
-        """Gives the way to play that takes the place of the usual one, with a supply of its own, or nothing."""
+        """Returns the way to play that takes the place of the usual one, with a supply of its own, or nothing."""
         return None
 
     # Its steps, counted from 0.
@@ -124,11 +124,11 @@ class Extension:
     # Scores.
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives its lines of the score sheet; they add up to the points of its listener."""
+        """Returns its lines of the score sheet; they add up to the points of its listener."""
         return []
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives its lines of a rival's score sheet; they add up to the `rival_points` of its listener."""
+        """Returns its lines of a rival's score sheet; they add up to the `rival_points` of its listener."""
         return []
 
     def tiers(self) -> tuple[Tier, ...]:
@@ -136,7 +136,7 @@ class Extension:
         return ()
 
     def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
-        """Gives the values of these tie-breaks."""
+        """Returns the values of these tie-breaks."""
         return ()
 
     def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
@@ -150,7 +150,7 @@ class Extension:
         return []
 
     def explains(self, game: Welcome, seat: int, fault: Refusal) -> bool:
-        """Tells whether what the base game takes for a fault of a sheet is its own doing."""
+        """Returns whether what the base game takes for a fault of a sheet is its own doing."""
         return False
 
     def effects_used(self, game: Welcome, seat: int) -> int:

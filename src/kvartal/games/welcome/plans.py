@@ -9,7 +9,7 @@ from kvartal.games.welcome.town import Town
 
 
 def need(box: facts.Box, plan: int, size: int) -> int:
-    """Tells how many estates of a size a plan wants."""
+    """Returns how many estates of a size a plan wants."""
     return sizes.count(box.plan_wants[plan], size)
 
 
@@ -37,7 +37,7 @@ def fitting(town: Town, here: facts.Sheet, plan: int, barred: int) -> int:
 
 
 def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
-    """Tells whether a seat fulfils a plan that it has not completed yet."""
+    """Returns whether a seat fulfils a plan that it has not completed yet."""
     if here.plans[slot] >= 0:
         return False
     plan = town.course.plan[slot]
@@ -49,7 +49,7 @@ def claimable(town: Town, here: facts.Sheet, slot: int) -> bool:
 
 
 def houses(town: Town, here: facts.Sheet, slot: int) -> int:
-    """Gives the houses that a plan uses up, unless it is about estates."""
+    """Returns the houses that a plan uses up, unless it is about estates."""
     plan = town.course.plan[slot]
     if town.box.plan_picks[plan]:
         return 0
@@ -70,7 +70,7 @@ def claim(town: Town, here: facts.Sheet, slot: int) -> None:
 
 
 def lack(town: Town, here: facts.Sheet, picked: int, size: int) -> int:
-    """Tells how many estates of a size the plan being claimed still wants; those picked are counted in `picked`."""
+    """Returns how many estates of a size the plan being claimed still wants; those picked are counted in `picked`."""
     return need(town.box, town.course.plan[here.slot], size) - sizes.count(picked, size)
 
 
@@ -80,7 +80,7 @@ def picked_counts(town: Town, here: facts.Sheet) -> int:
 
 
 def pickable(town: Town, here: facts.Sheet) -> int:
-    """Gives the first places of the estates that may be picked next for the plan being claimed."""
+    """Returns the first places of the estates that may be picked next for the plan being claimed."""
     plan = town.course.plan[here.slot]
     kind = town.box.plan_kind[plan]
     picked = picked_counts(town, here)

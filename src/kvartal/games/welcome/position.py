@@ -43,13 +43,13 @@ class Welcome(Town):
     # Turns.
 
     def who(self) -> int:
-        """Tells the seat that steps next, or that chance decides, or that the game is over."""
+        """Returns the seat that steps next, or that chance decides, or that the game is over."""
         if self.course.stage == codes.PLAY or self.course.stage == codes.INTERLUDE:
             return self.course.turn
         return marks.OVER if self.course.stage == codes.FINISHED else marks.CHANCE
 
     def finish(self, rng: Rng, moves: Moves) -> int:
-        """Plays at random to the end and tells how many actions that took."""
+        """Plays at random to the end and returns how many actions that took."""
         # The same loop as in `Position`, but nothing overrides a verb of this game: called by the name of the class, it
         # costs nothing when compiled.
         steps = 0
@@ -191,32 +191,32 @@ class Welcome(Town):
         return self.course.approved
 
     def plan_at(self, slot: int) -> int:
-        """Tells the number of a plan in the box, or -1 before it is drawn."""
+        """Returns the number of a plan in the box, or -1 before it is drawn."""
         return self.course.plan[slot]
 
     def stage_of(self, seat: int) -> int:
-        """Tells the stage of a seat's turn."""
+        """Returns the stage of a seat's turn."""
         return self.sheet(seat).stage
 
     def combos(self) -> int:
-        """Tells how many ways to take a pair have a code."""
+        """Returns how many ways to take a pair have a code."""
         return self.supply.combos()
 
     def offer(self, seat: int, combo: int) -> tuple[int, int]:
-        """Gives number and effect of a combination; the number is -1 if there is no such combination."""
+        """Returns number and effect of a combination; the number is -1 if there is no such combination."""
         number = self.supply.offered(self, self.sheet(seat), combo)
         return number, turn.brought(self, self.sheet(seat), combo) if number >= 0 else codes.NOTHING
 
     def spots(self, seat: int, number: int, effect: int) -> int:
-        """Gives the places open to a number with its effect."""
+        """Returns the places open to a number with its effect."""
         return turn.reach(self.sheet(seat), number, effect)
 
     def gaps(self, seat: int) -> int:
-        """Gives the gaps where a fence may go."""
+        """Returns the gaps where a fence may go."""
         return sheet.fence_gaps(self.sheet(seat), self.box)
 
     def repeats(self, seat: int) -> tuple[int, int]:
-        """Gives the places that may repeat the number to their left, and to their right."""
+        """Returns the places that may repeat the number to their left, and to their right."""
         return sheet.bis_left(self.sheet(seat)), sheet.bis_right(self.sheet(seat))
 
     def estates(self, seat: int, barred: int = 0) -> list[int]:
@@ -225,19 +225,19 @@ class Welcome(Town):
         return [sizes.count(counts, size) for size in range(7)]
 
     def estate(self, seat: int, start: int) -> int:
-        """Gives the places of the complete estate that begins at a place, or nothing."""
+        """Returns the places of the complete estate that begins at a place, or nothing."""
         return sheet.estate_from(self.sheet(seat), start)
 
     def may_claim(self, seat: int, slot: int) -> bool:
-        """Tells whether a seat fulfils a plan that it has not completed yet."""
+        """Returns whether a seat fulfils a plan that it has not completed yet."""
         return plans.claimable(self, self.sheet(seat), slot)
 
     def plan_houses(self, seat: int, slot: int) -> int:
-        """Gives the houses that a plan uses up, unless it is about estates."""
+        """Returns the houses that a plan uses up, unless it is about estates."""
         return plans.houses(self, self.sheet(seat), slot)
 
     def fits(self, seat: int, slot: int, estate: int) -> bool:
-        """Tells whether an estate, whatever its size, is of the sort that a plan wants."""
+        """Returns whether an estate, whatever its size, is of the sort that a plan wants."""
         plan = self.course.plan[slot]
         return self.box.plan_kind[plan] == 0 or bool(
             self.chains.everybody.any_estate_fits(
@@ -246,7 +246,7 @@ class Welcome(Town):
         )
 
     def choices(self, seat: int) -> int:
-        """Gives the first places of the estates that may be picked next for the plan being claimed."""
+        """Returns the first places of the estates that may be picked next for the plan being claimed."""
         return plans.pickable(self, self.sheet(seat))
 
     def wanting(self, seat: int) -> list[int]:
@@ -264,11 +264,11 @@ class Welcome(Town):
         return self.supply.rival_points(self)
 
     def gift_of(self, seat: int, combo: int) -> int:
-        """Tells what a rival gains by the card that a combination leaves over."""
+        """Returns what a rival gains by the card that a combination leaves over."""
         return self.supply.gift(self, self.sheet(seat), combo)
 
     def tracks(self, seat: int) -> dict[str, int]:
-        """Gives the points of each part of the printed sheet; costs are negative."""
+        """Returns the points of each part of the printed sheet; costs are negative."""
         here = self.sheet(seat)
         return {
             "plans": sheet.plan_points(here),
@@ -281,11 +281,11 @@ class Welcome(Town):
         }
 
     def mid_round(self) -> bool:
-        """Tells whether some seat has begun a turn that is not resolved."""
+        """Returns whether some seat has begun a turn that is not resolved."""
         return [self.rows.same(seat, self.begun) for seat in self.rows.seats()].count(False) > 0
 
     def as_begun(self) -> Welcome:
-        """Gives a copy in which every turn of this round is taken back."""
+        """Returns a copy in which every turn of this round is taken back."""
         twin = self.copy()
         twin.rows.become(twin.begun)
         return twin

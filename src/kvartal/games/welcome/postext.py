@@ -62,7 +62,7 @@ TURN = ("stage", "number", "effect", "combo", "house", "slot", "first", "shuffle
 
 
 def _untouched(game: Welcome, was: Welcome, seat: int) -> bool:
-    """Tells whether the row of a seat is still as it was when the round began, but for the turn itself."""
+    """Returns whether the row of a seat is still as it was when the round began, but for the turn itself."""
     now, then = (dict(world.rows.changed(seat)) for world in (game, was))
     return all(now.get(name) == then.get(name) for name in (now.keys() | then.keys()) - set(TURN))
 
@@ -321,7 +321,7 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
 
 
 def _decides(kit: Kit, game: Welcome, seat: int) -> bool:
-    """Tells whether a seat has something to decide in an interlude, or nothing any more."""
+    """Returns whether a seat has something to decide in an interlude, or nothing any more."""
     if game.stage_of(seat) != codes.AHEAD:
         return game.stage_of(seat) == codes.READY
     turn = game.actor()

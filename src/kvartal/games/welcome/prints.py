@@ -75,14 +75,14 @@ class Print:
         return {"street": "TMB".index(where[0]), "house": int(where[1:]), "source": "owner"}
 
     def listed(self, printed: Table) -> list[dict[str, Any]]:
-        """Gives what the table of an expansion lists."""
+        """Returns what the table of an expansion lists."""
         found: Any = printed
         for name in self.path:
             found = found[name]
         return list(found)
 
     def put(self, printed: Table, entries: Sequence[Mapping[str, Any]]) -> Table:
-        """Gives the table of an expansion with other things of this sort."""
+        """Returns the table of an expansion with other things of this sort."""
         return corrected(printed, self.path, list(entries))
 
     def check(self, words: Sequence[str]) -> None:
@@ -99,7 +99,7 @@ class Print:
 
 
 def corrected(printed: Table, path: Sequence[str], value: object) -> dict[str, Any]:
-    """Gives a copy of a table in which one thing is another."""
+    """Returns a copy of a table in which one thing is another."""
     if not path:
         raise ValueError("nothing to correct")
     name, *rest = path
@@ -116,7 +116,7 @@ def sections(printed: Table, prints: Iterable[Print]) -> dict[str, str]:
 
 
 def correct(printed: Table, prints: Sequence[Print], changes: Mapping[str, str]) -> Table:
-    """Gives a table with the corrections that concern it; raises `Unreadable`."""
+    """Returns a table with the corrections that concern it; raises `Unreadable`."""
     for one in prints:
         if one.word in changes:
             words = [word for word in changes[one.word].split(".") if word]
@@ -226,7 +226,7 @@ def from_file(text: str) -> tuple[str, dict[str, str]]:
 
 
 def _shown(word: str) -> str:
-    """Gives a word that any screen can show; half of a pair of surrogates is no text that can be sent."""
+    """Returns a word that any screen can show; half of a pair of surrogates is no text that can be sent."""
     return (word if word.isprintable() else ascii(word))[:40]
 
 

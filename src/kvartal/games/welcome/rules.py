@@ -106,7 +106,7 @@ class WelcomeTo(Rules):
         return version == self.version or (version == 1 and self.chosen["pass"] == "right")
 
     def has(self, word: str) -> bool:
-        """Tells whether an option is switched on."""
+        """Returns whether an option is switched on."""
         return self.chosen.get(word, False) not in (False, NONE)
 
     @cached_property
@@ -128,7 +128,7 @@ class WelcomeTo(Rules):
         )
 
     def new(self, seats: int) -> Welcome:
-        """Gives everybody an empty sheet."""
+        """Returns everybody an empty sheet."""
         self.check_seats(seats)
         return Welcome(self, seats)
 
@@ -182,7 +182,7 @@ class WelcomeTo(Rules):
         return seen_sheet(self.kit, _game(position), seat, reader)
 
     def score(self, position: Position, seat: int) -> list[Line]:
-        """Gives the score sheet of a seat as it stands."""
+        """Returns the score sheet of a seat as it stands."""
         game = _game(position)
         if seat not in game.rows.seats():
             assert game.whole is not None
@@ -244,7 +244,7 @@ class WelcomeTo(Rules):
 
     @classmethod
     def from_sheet(cls, text: str) -> WelcomeTo:
-        """Gives the expansion of the file, as corrected."""
+        """Returns the expansion of the file, as corrected."""
         name, found = prints.from_file(text)
         if name not in {kind.name for kind in expansions.KINDS if kind.prints is not None}:
             raise Unreadable("welcome-own-field", field="expansion")

@@ -26,7 +26,7 @@ TIERS = (
 
 
 def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
-    """Gives the score sheet of a seat as it stands, in the order of the printed one.
+    """Returns the score sheet of a seat as it stands, in the order of the printed one.
 
     Tracks without boxes have no line.
     """
@@ -66,7 +66,7 @@ def lines(kit: Kit, game: Welcome, seat: int) -> list[Line]:
 
 
 def claims(kit: Kit, game: Welcome, seat: int) -> list[int]:
-    """Gives the houses that count for each plan.
+    """Returns the houses that count for each plan.
 
     A sheet remembers that they count, not for which plan: what the plans want tells it. Of estates that two plans may
     have wanted, those nearer to the top left go to the first.
@@ -95,7 +95,7 @@ def claims(kit: Kit, game: Welcome, seat: int) -> list[int]:
 
 
 def _estates(kit: Kit) -> bool:
-    """Tells whether estates are worth anything on this sheet."""
+    """Returns whether estates are worth anything on this sheet."""
     return any(kit.box.estate_points)
 
 

@@ -15,7 +15,7 @@ LARGEST = 6
 
 
 def span(first: int, size: int) -> int:
-    """Gives `size` places from the first one on."""
+    """Returns `size` places from the first one on."""
     return ((ONE << size) - 1) << first
 
 
@@ -200,7 +200,7 @@ def reopen_wholes(sheet: facts.Sheet, box: facts.Box, free: int) -> None:
 
 
 def orphans(sheet: facts.Sheet) -> int:
-    """Gives the bis houses that do not stand right beside a plain one of their number."""
+    """Returns the bis houses that do not stand right beside a plain one of their number."""
     plain = sheet.houses & ~sheet.copies
     return sheet.copies & sheet.houses & ~((plain & sheet.joined) << 1 | (plain >> 1) & sheet.joined)
 
@@ -254,7 +254,7 @@ def readmit(sheet: facts.Sheet, box: facts.Box) -> None:
 
 
 def again(sheet: facts.Sheet, box: facts.Box, number: int, place: int) -> bool:
-    """Tells whether a number fits once more: none in its row is plain, and it stands beside those on each side."""
+    """Returns whether a number fits once more: none in its row is plain, and it stands beside those on each side."""
     here = ONE << place
     rest = sheet.houses & room(sheet, place, box.before[place] | box.after[place])
     equal = ONE & 0
@@ -296,22 +296,22 @@ def forgo(sheet: facts.Sheet) -> None:
 
 
 def fence_gaps(sheet: facts.Sheet, box: facts.Box) -> int:
-    """Gives the gaps where a fence may go: not beside a bis it belongs to, not inside what counts for a plan."""
+    """Returns the gaps where a fence may go: not beside a bis it belongs to, not inside what counts for a plan."""
     return box.all_places & ~(sheet.fences | sheet.joined | (sheet.used & (sheet.used >> 1)))
 
 
 def bis_left(sheet: facts.Sheet) -> int:
-    """Gives the empty places that may repeat the number to their left."""
+    """Returns the empty places that may repeat the number to their left."""
     return right_of(sheet, sheet.houses)
 
 
 def bis_right(sheet: facts.Sheet) -> int:
-    """Gives the empty places that may repeat the number to their right."""
+    """Returns the empty places that may repeat the number to their right."""
     return left_of(sheet, sheet.houses)
 
 
 def right_of(sheet: facts.Sheet, houses: int) -> int:
-    """Gives the empty places right of one of these houses, past those that are lost, with no fence between."""
+    """Returns the empty places right of one of these houses, past those that are lost, with no fence between."""
     fences = sheet.fences & ~sheet.bridged
     spots = (houses & ~fences) << 1
     hop = spots & sheet.lost
@@ -323,7 +323,7 @@ def right_of(sheet: facts.Sheet, houses: int) -> int:
 
 
 def left_of(sheet: facts.Sheet, houses: int) -> int:
-    """Gives the empty places left of one of these houses, past those that are lost, with no fence between."""
+    """Returns the empty places left of one of these houses, past those that are lost, with no fence between."""
     fences = sheet.fences & ~sheet.bridged
     spots = (houses >> 1) & ~fences
     hop = spots & sheet.lost
@@ -335,7 +335,7 @@ def left_of(sheet: facts.Sheet, houses: int) -> int:
 
 
 def previous(sheet: facts.Sheet, place: int) -> int:
-    """Gives the place to the left of one, past those that are lost."""
+    """Returns the place to the left of one, past those that are lost."""
     place -= 1
     while (sheet.lost >> place) & 1:
         place -= 1
@@ -343,7 +343,7 @@ def previous(sheet: facts.Sheet, place: int) -> int:
 
 
 def following(sheet: facts.Sheet, place: int) -> int:
-    """Gives the place to the right of one, past those that are lost."""
+    """Returns the place to the right of one, past those that are lost."""
     place += 1
     while (sheet.lost >> place) & 1:
         place += 1
@@ -366,7 +366,7 @@ def estate_counts(sheet: facts.Sheet, barred: int) -> int:
 
 
 def estate_from(sheet: facts.Sheet, start: int) -> int:
-    """Gives the places from one to the next fence, if they are a complete estate that begins there; else 0."""
+    """Returns the places from one to the next fence, if they are a complete estate that begins there; else 0."""
     if start and not (sheet.fences >> (start - 1)) & 1:
         return 0
     size = bits.first(sheet.fences >> start) + 1
@@ -409,5 +409,5 @@ def estate_points(sheet: facts.Sheet, box: facts.Box) -> int:
 
 
 def costs(sheet: facts.Sheet, box: facts.Box) -> int:
-    """Tells what bis boxes and refusals cost."""
+    """Returns what bis boxes and refusals cost."""
     return box.bis_points[sheet.bis] + box.refusal_points[sheet.refusals]

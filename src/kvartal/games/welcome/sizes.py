@@ -8,16 +8,16 @@ TOPS = 0x8080808080808080
 
 
 def one(size: int) -> int:
-    """Gives one estate of a size."""
+    """Returns one estate of a size."""
     return 1 << (8 * size)
 
 
 def count(counts: int, size: int) -> int:
-    """Tells how many estates there are of a size."""
+    """Returns how many estates there are of a size."""
     return (counts >> (8 * size)) & 255
 
 
 def enough(counts: int, wanted: int) -> bool:
-    """Tells whether there are as many of each size as are wanted."""
+    """Returns whether there are as many of each size as are wanted."""
     # A byte that is less borrows from its highest bit, and from none but its own.
     return ((counts | TOPS) - wanted) & TOPS == TOPS

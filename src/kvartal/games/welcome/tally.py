@@ -125,7 +125,7 @@ class _Written:
     """Line, field, sheet and value."""
 
     def fields(self, kit: Kit, lying: list[int]) -> Fields:
-        """Gives the fields of all sheets as those of a position text."""
+        """Returns the fields of all sheets as those of a position text."""
         lines = [line for rows in self.streets for line in rows]
         for number, name, seat, value in self.boxes:
             if name == "plans":
@@ -163,7 +163,7 @@ def _sort(text: str, letters: str) -> _Written:
 
 
 def _lying(kit: Kit, written: _Written) -> list[int]:
-    """Gives the numbers of the three plans on the table, or -1 for one that is not named."""
+    """Returns the numbers of the three plans on the table, or -1 for one that is not named."""
     number, names = written.table or (0, ["-"] * 3)
     if len(names) != 3:
         raise BadLine(number, "welcome-row", field="table", wanted=3, found=len(names))
@@ -197,7 +197,7 @@ def _temps(number: int, text: str) -> list[int]:
 
 
 def _read(kit: Kit, fields: Fields, game: Welcome, seat: int) -> list[Refusal]:
-    """Reads a sheet and gives what is wrong with it; afterwards no track has more marks than boxes."""
+    """Reads a sheet and returns what is wrong with it; afterwards no track has more marks than boxes."""
     read_sheet(kit, fields, game, seat)
     here, found = game.record(Sheet, seat), []
     for name, mask in _COUNTED.items():

@@ -40,7 +40,7 @@ class Town(Position):
         self.temps_pay = kit.temps_pay
 
     def sheet(self, seat: int) -> facts.Sheet:
-        """Gives the sheet of a seat."""
+        """Returns the sheet of a seat."""
         return facts.sheet_at(self.rows, seat)
 
     # Stages.
@@ -77,7 +77,7 @@ class Town(Position):
         self.keep()
 
     def undecided(self, here: facts.Sheet) -> bool:
-        """Tells whether a seat still has something to decide in an interlude."""
+        """Returns whether a seat still has something to decide in an interlude."""
         return self.chains.decides is not None and self.chains.decides.all_decide(self, here)
 
     def advance(self) -> None:
@@ -165,15 +165,15 @@ class Supply:
         """Whether a seat plays for more points than a rival has."""
 
     def combos(self) -> int:
-        """Tells how many ways to take a pair have a code."""
+        """Returns how many ways to take a pair have a code."""
         return 3
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the number that a combination offers, or -1 if there is no such combination."""
+        """Returns the number that a combination offers, or -1 if there is no such combination."""
         return -1
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the effect on the card of a combination."""
+        """Returns the effect on the card of a combination."""
         return codes.NOTHING
 
     def refusals(self, town: Town, here: facts.Sheet, out: Moves) -> None:
@@ -204,7 +204,7 @@ class Supply:
         return 0
 
     def gift(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Tells what a rival gains by the card that a combination leaves over."""
+        """Returns what a rival gains by the card that a combination leaves over."""
         return 0
 
 
@@ -232,7 +232,7 @@ class Listener:
     # The hot moments: overridden.
 
     def decides(self, town: Town, here: facts.Sheet) -> bool:
-        """In an interlude: tells whether this seat still has something to decide."""
+        """In an interlude: returns whether this seat still has something to decide."""
         return False
 
     def decisions(self, town: Town, here: facts.Sheet, out: Moves) -> None:
@@ -251,7 +251,7 @@ class Listener:
         """Takes a step of the listener, counted from 0."""
 
     def effect_instead(self, town: Town, here: facts.Sheet, effect: int) -> int:
-        """Tells which effect a pair brings instead of the one on its card."""
+        """Returns which effect a pair brings instead of the one on its card."""
         return effect
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -270,11 +270,11 @@ class Listener:
         """Whenever the sheets of all seats lie open side by side: at the end of a round, and when they were read."""
 
     def ends_game(self, town: Town) -> bool:
-        """At the end of the round: tells whether the game ends."""
+        """At the end of the round: returns whether the game ends."""
         return False
 
     def points(self, town: Town, here: facts.Sheet) -> int:
-        """When scoring: tells what the listener adds to a seat's score."""
+        """When scoring: returns what the listener adds to a seat's score."""
         return 0
 
     def on_completed(self, town: Town, slot: int) -> None:
@@ -285,19 +285,19 @@ class Listener:
         return effect
 
     def rival_points(self, town: Town) -> int:
-        """When scoring: tells what the listener adds to a rival's score."""
+        """When scoring: returns what the listener adds to a rival's score."""
         return 0
 
     def estate_fits(self, town: Town, here: facts.Sheet, kind: int, estate: int) -> bool:
-        """Tells whether an estate, given by its places, is of the sort that a plan of the listener wants."""
+        """Returns whether an estate, given by its places, is of the sort that a plan of the listener wants."""
         return False
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
-        """Tells whether a seat fulfils a plan of the listener that is not about estates."""
+        """Returns whether a seat fulfils a plan of the listener that is not about estates."""
         return False
 
     def plan_houses(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> int:
-        """Gives the houses that such a plan uses up."""
+        """Returns the houses that such a plan uses up."""
         return 0
 
 

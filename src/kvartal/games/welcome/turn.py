@@ -13,7 +13,7 @@ from kvartal.games.welcome.town import Town
 
 
 def lowest(number: int, effect: int) -> int:
-    """Tells the least number that may be written instead of one: temps change it by up to 2, a quarter stays one."""
+    """Returns the least number that may be written instead of one: temps change it by up to 2, a quarter stays one."""
     if effect != codes.TEMPS:
         return number
     if number >= codes.QUARTER:
@@ -22,7 +22,7 @@ def lowest(number: int, effect: int) -> int:
 
 
 def highest(number: int, effect: int) -> int:
-    """Tells the greatest number that may be written instead of one."""
+    """Returns the greatest number that may be written instead of one."""
     if effect != codes.TEMPS:
         return number
     if number >= codes.QUARTER:
@@ -31,7 +31,7 @@ def highest(number: int, effect: int) -> int:
 
 
 def brought(town: Town, here: facts.Sheet, combo: int) -> int:
-    """Gives the effect that a combination brings."""
+    """Returns the effect that a combination brings."""
     effect = town.supply.effect(town, here, combo)
     if town.chains.effect_instead is None:
         return effect
@@ -39,7 +39,7 @@ def brought(town: Town, here: facts.Sheet, combo: int) -> int:
 
 
 def reach(here: facts.Sheet, number: int, effect: int) -> int:
-    """Gives the places open to a number with its effect."""
+    """Returns the places open to a number with its effect."""
     spots = here.open[number]
     for other in range(lowest(number, effect), highest(number, effect) + 1):
         spots |= here.open[other]
@@ -129,7 +129,7 @@ def list_steps(town: Town, here: facts.Sheet, out: Moves) -> None:
 
 
 def list_required(town: Town, here: facts.Sheet, out: Moves) -> bool:
-    """Lists the steps of which a listener requires one, and tells whether there are any; before a house none are."""
+    """Lists the steps of which a listener requires one, and returns whether there are any; before a house none are."""
     out.count = 0
     if town.chains.required_steps is not None and here.stage > codes.CHOSEN:
         town.chains.required_steps.all_required_steps(town, here, out)

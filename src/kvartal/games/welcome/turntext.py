@@ -72,7 +72,7 @@ def read_turn(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
 
 
 def check_turn(kit: Kit, game: Welcome, seat: int) -> bool:
-    """Tells whether a turn can go on, and notes number and effect of the pair that was taken."""
+    """Returns whether a turn can go on, and notes number and effect of the pair that was taken."""
     sheet = game.record(Sheet, seat)
     stage, combo = sheet.stage, sheet.combo
     if sheet.picked and stage != codes.PICKING:
@@ -97,11 +97,11 @@ def check_turn(kit: Kit, game: Welcome, seat: int) -> bool:
 
 
 def _idle(sheet: Sheet) -> bool:
-    """Tells whether a turn that has not begun has nothing of a turn on its sheet."""
+    """Returns whether a turn that has not begun has nothing of a turn on its sheet."""
     usual = Sheet()
     return all(getattr(sheet, name) == getattr(usual, name) for name in _WORDS.values())
 
 
 def _picks(game: Welcome, seat: int) -> bool:
-    """Tells whether estates are left to pick for the plan being claimed, and none too many are picked."""
+    """Returns whether estates are left to pick for the plan being claimed, and none too many are picked."""
     return min(game.wanting(seat)) >= 0 and game.choices(seat) != 0

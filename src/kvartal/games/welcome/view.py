@@ -169,7 +169,7 @@ class WelcomeView:
 
 
 def seen(game: Welcome, reader: int) -> Welcome:
-    """Gives the position with the turns taken back that this reader cannot know of."""
+    """Returns the position with the turns taken back that this reader cannot know of."""
     if reader == EVERYTHING or not game.mid_round():
         return game
     shown = game.copy()
@@ -330,7 +330,7 @@ def seen_sheet(kit: Kit, game: Welcome, seat: int, reader: int) -> SheetView:
 
 
 def _holder(shown: Welcome, game: Welcome, reader: int) -> Callable[[int], Welcome]:
-    """Gives what tells where the sheet of a seat is to be found: a turn being thought over holds one of them only."""
+    """Returns what tells where the sheet of a seat is to be found: a turn being thought over holds one of them only."""
     whole = shown if game.whole is None else seen(_welcome(game.whole), reader)
     return lambda seat: shown if seat in shown.rows.seats() else whole
 

@@ -14,17 +14,17 @@ from kvartal.games.welcome.town import Supply, Town
 
 
 def number_card(combo: int) -> int:
-    """Tells which card of the hand gives the number."""
+    """Returns which card of the hand gives the number."""
     return (combo - 3) // 3
 
 
 def effect_card(combo: int) -> int:
-    """Tells which card of the hand gives the effect."""
+    """Returns which card of the hand gives the effect."""
     return (combo - 3) % 3
 
 
 def kept_card(combo: int) -> int:
-    """Tells which card of the hand is left over."""
+    """Returns which card of the hand is left over."""
     return combo - codes.GONE - 1 if combo >= codes.GONE else 3 - number_card(combo) - effect_card(combo)
 
 
@@ -42,21 +42,21 @@ class Hands(Supply):
         """
 
     def pile(self, town: Town) -> supplied.Pile:
-        """Gives the cards still to come."""
+        """Returns the cards still to come."""
         return supplied.pile_beside(town.course, self.common_at)
 
     def hand(self, here: facts.Sheet) -> supplied.Hand:
-        """Gives the cards of a seat."""
+        """Returns the cards of a seat."""
         return supplied.hand_beside(here, self.row_at)
 
     # Chance.
 
     def each(self, town: Town) -> int:
-        """Tells how many cards each seat gets in this deal."""
+        """Returns how many cards each seat gets in this deal."""
         return 2 if town.course.round else 3
 
     def receiver(self, town: Town, drawn: int) -> int:
-        """Tells which seat gets the next card of this deal, by how many have been drawn."""
+        """Returns which seat gets the next card of this deal, by how many have been drawn."""
         if self.leftward and town.course.round == 0:
             return town.first + (drawn if drawn < town.held else (drawn - town.held) // 2)
         return town.first + drawn // self.each(town)
@@ -110,13 +110,13 @@ class Hands(Supply):
         return 12
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the number of the first card, if the second is another one."""
+        """Returns the number of the first card, if the second is another one."""
         if combo < 3 or number_card(combo) == effect_card(combo):
             return -1
         return codes.card_number(self.hand(here).cards[number_card(combo)])
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the effect of the second card."""
+        """Returns the effect of the second card."""
         return codes.card_effect(self.hand(here).cards[effect_card(combo)])
 
     def refusals(self, town: Town, here: facts.Sheet, out: Moves) -> None:
@@ -127,7 +127,7 @@ class Hands(Supply):
     # Rounds.
 
     def giver(self, town: Town, seat: int) -> int:
-        """Tells from whom a seat gets its third card."""
+        """Returns from whom a seat gets its third card."""
         if self.leftward:
             return seat - 1 if seat else town.seats - 1
         return seat + 1 if seat + 1 < town.seats else 0
@@ -225,7 +225,7 @@ class Hunt(Hands):
         self.hunt_at = 0
 
     def hunt(self, town: Town) -> supplied.Hunt:
-        """Tells whether the solo card has come up."""
+        """Returns whether the solo card has come up."""
         return supplied.hunt_beside(town.course, self.hunt_at)
 
     def each(self, town: Town) -> int:
@@ -233,7 +233,7 @@ class Hunt(Hands):
         return 3
 
     def lurks(self, town: Town) -> bool:
-        """Tells whether the next card may be the solo card, which lies in the lower half."""
+        """Returns whether the next card may be the solo card, which lies in the lower half."""
         size = town.box.cards
         return self.hunt(town).found == 0 and size - pile.left(self.pile(town)) >= (size + 1) // 2
 

@@ -49,7 +49,7 @@ def any_with(pile: supplied.Pile, box: facts.Box, effect: int, rng: Rng) -> int:
 
 
 def holds(pile: supplied.Pile, i: int) -> bool:
-    """Tells whether a card of the box, given by its place there, is still to come."""
+    """Returns whether a card of the box, given by its place there, is still to come."""
     return ((pile.low >> i) & 1 if i < HALF else (pile.high >> (i - HALF)) & 1) == 1
 
 

@@ -18,19 +18,19 @@ class Stacks(Supply):
         self.stacks_at = 0
 
     def pile(self, town: Town) -> supplied.Pile:
-        """Gives the cards still to come."""
+        """Returns the cards still to come."""
         return supplied.pile_beside(town.course, self.common_at)
 
     def stacks(self, town: Town) -> supplied.Stacks:
-        """Gives the three stacks."""
+        """Returns the three stacks."""
         return supplied.stacks_beside(town.course, self.stacks_at)
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the number on top of a stack."""
+        """Returns the number on top of a stack."""
         return codes.card_number(supplied.stacks_beside(town.course, self.stacks_at).tops[combo])
 
     def effect(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the effect beside a stack."""
+        """Returns the effect beside a stack."""
         return supplied.stacks_beside(town.course, self.stacks_at).effects[combo]
 
     def begin(self, town: Town) -> None:

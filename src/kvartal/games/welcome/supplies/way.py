@@ -74,7 +74,7 @@ class Way:
     # The cards.
 
     def unseen(self, game: Welcome) -> list[int]:
-        """Gives the cards not yet turned up, in ascending order."""
+        """Returns the cards not yet turned up, in ascending order."""
         pile, cards = game.record(facts.Pile), game.rules.kit.box.card
         both = pile.low | pile.high << 64
         return [cards[i] for i in range(game.rules.kit.box.cards) if both >> i & 1]
@@ -91,11 +91,11 @@ class Way:
         game.store(pile)
 
     def unknown(self, game: Welcome, reader: int) -> list[int]:
-        """Gives the cards that a reader cannot see, in ascending order."""
+        """Returns the cards that a reader cannot see, in ascending order."""
         return self.unseen(game)
 
     def lying(self, game: Welcome) -> list[int]:
-        """Gives the cards that lie open or are held."""
+        """Returns the cards that lie open or are held."""
         return [card for card in game.record(facts.Stacks).tops if card >= 0]
 
     def odds(self, game: Welcome) -> list[tuple[int, int]]:
@@ -111,16 +111,16 @@ class Way:
     # What is shown and told.
 
     def pairs(self, game: Welcome) -> list[tuple[int, int]]:
-        """Gives for each stack that lies open its top card and the effect beside it."""
+        """Returns for each stack that lies open its top card and the effect beside it."""
         stacks = game.record(facts.Stacks)
         return [(top, effect) for top, effect in zip(stacks.tops, stacks.effects, strict=True) if top >= 0]
 
     def hand(self, game: Welcome, reader: int) -> tuple[list[int], int] | None:
-        """Gives the cards that a reader holds or may see held, and the card passed on last; None without hands."""
+        """Returns the cards that a reader holds or may see held, and the card passed on last; None without hands."""
         return None
 
     def hands(self, game: Welcome, reader: int) -> list[list[str]] | None:
-        """Gives for each seat the names of its cards as far as a reader sees them; None where nothing is secret."""
+        """Returns for each seat the names of its cards as far as a reader sees them; None where nothing is secret."""
         return None
 
     def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
@@ -152,7 +152,7 @@ class Way:
         return ()
 
     def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
-        """Gives its value."""
+        """Returns its value."""
         return ()
 
     def verdict(self, game: Welcome) -> tuple[str, bool] | None:
@@ -166,7 +166,7 @@ class Way:
     # Position texts.
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs."""
+        """Returns whether the stage has the cards it needs."""
         phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
         if phase in (codes.FINISHED, codes.PLANNING):
             return True
@@ -203,7 +203,7 @@ class Way:
         game.store(stacks)
 
     def named(self, fields: Fields, game: Welcome) -> list[tuple[str, list[str]]]:
-        """Gives the fields that name cards which are not in the pile, with their words."""
+        """Returns the fields that name cards which are not in the pile, with their words."""
         return [(f"stack {stack}", fields.words(f"stack {stack}")[:1]) for stack in (1, 2, 3)]
 
     def write_row(self, game: Welcome, seat: int) -> dict[str, str]:

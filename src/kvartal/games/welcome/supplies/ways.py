@@ -51,25 +51,25 @@ class Experienced(Way):
         supply.row_at = rows.places[facts.Hand]
 
     def each(self, game: Welcome) -> int:
-        """Tells how many cards each seat gets in this deal."""
+        """Returns how many cards each seat gets in this deal."""
         return 2 if game.record(Course).round else 3
 
     def receiver(self, game: Welcome, drawn: int) -> int:
-        """Tells which seat gets the next card of this deal, by how many have been drawn."""
+        """Returns which seat gets the next card of this deal, by how many have been drawn."""
         if self.leftward and not game.record(Course).round:
             return drawn if drawn < game.seats else (drawn - game.seats) // 2
         return drawn // self.each(game)
 
     def giver(self, game: Welcome, seat: int) -> int:
-        """Tells from whom a seat gets its third card."""
+        """Returns from whom a seat gets its third card."""
         return (seat + (-1 if self.leftward else 1)) % game.seats
 
     def held(self, game: Welcome, seat: int) -> list[int]:
-        """Gives the cards that a seat holds, as `take` numbers them."""
+        """Returns the cards that a seat holds, as `take` numbers them."""
         return [card for card in game.record(facts.Hand, seat).cards if card >= 0]
 
     def unknown(self, game: Welcome, reader: int) -> list[int]:
-        """Gives the cards in the pile and in hands that a reader cannot see."""
+        """Returns the cards in the pile and in hands that a reader cannot see."""
         cards = self.unseen(game)
         for seat in game.rows.seats():
             if seat != reader:
@@ -81,7 +81,7 @@ class Experienced(Way):
         return sorted(cards)
 
     def lying(self, game: Welcome) -> list[int]:
-        """Gives the cards that are held."""
+        """Returns the cards that are held."""
         return [card for seat in game.rows.seats() for card in self.held(game, seat)]
 
     def pairs(self, game: Welcome) -> list[tuple[int, int]]:
@@ -89,7 +89,7 @@ class Experienced(Way):
         return []
 
     def hand(self, game: Welcome, reader: int) -> tuple[list[int], int] | None:
-        """Gives the reader's own cards, or those that everybody may see."""
+        """Returns the reader's own cards, or those that everybody may see."""
         owner = game.first if self.shown else reader
         if owner not in game.rows.seats():
             return None
@@ -136,7 +136,7 @@ class Experienced(Way):
         return [whole] if self.shown else [whole, half]
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs."""
+        """Returns whether the stage has the cards it needs."""
         phase, drawn = game.phase, game.record(facts.Pile).drawn
         hands = [self.held(game, seat) for seat in range(game.seats)]
         for seat in range(game.seats):
@@ -230,7 +230,7 @@ class Solo(Experienced):
         return [*cards, (codes.SOLO_CARD, 1)] if lurks else cards
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs; they are dealt once, and nothing is passed on."""
+        """Returns whether the stage has the cards it needs; they are dealt once, and nothing is passed on."""
         dealing = game.phase == codes.DEALING
         if game.record(facts.Hand, 0).passed >= 0:
             return False

@@ -109,7 +109,7 @@ class Expansion(Extension):
         self.listener.column_cost = costs["cross_column_bonuses"]
 
     def sheet(self) -> dict[str, Any]:
-        """Gives five streets without pools, parks, estates, temps and bis; refusals cost what they always cost."""
+        """Returns five streets without pools, parks, estates, temps and bis; refusals cost what they always cost."""
         street: dict[str, Any] = {"houses": kinds.WIDTH, "pools": [], "park_boxes": []}
         return {
             "letters": LETTERS,
@@ -123,7 +123,7 @@ class Expansion(Extension):
         }
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its nine plans."""
+        """Returns its nine plans."""
         stand = {colour for row in self.grid for colour in row}
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -176,7 +176,7 @@ class Expansion(Extension):
         return [Fact("welcome-fact-dream-crossed-column", {"seat": seat, "column": step - kinds.ROWS + 1})]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the street bonuses that the player crossed."""
+        """Returns the line of the street bonuses that the player crossed."""
         streets = self.listener.streets_crossed(game)
         return [Line("welcome-line-rival-dream-streets", streets * self.listener.street_pays, {"streets": streets})]
 
@@ -200,7 +200,7 @@ class Expansion(Extension):
         return told
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives a line for each column, and one for the bonuses of streets."""
+        """Returns a line for each column, and one for the bonuses of streets."""
         here, dream, told = game.record(Sheet, seat), game.record(Dream, seat), []
         for column in range(kinds.WIDTH):
             places = sum(1 << (street * kinds.WIDTH + column) for street in range(kinds.ROWS))
@@ -286,7 +286,7 @@ class Expansion(Extension):
 
 
 def _wants(wants: dict[str, Any]) -> dict[str, int]:
-    """Gives the kind and the extra of a plan."""
+    """Returns the kind and the extra of a plan."""
     count = int(wants.get("count", wants.get("size", 0)))
     ideal = bool(wants.get("all_ideal"))
     if wants["kind"] == "all_ideal_of_colour":

@@ -44,15 +44,15 @@ class Colours(Listener):
             self.streets[place // kinds.WIDTH] |= sheet.ONE << place
 
     def dream(self, here: facts.Sheet) -> dreams.Dream:
-        """Gives ideal houses and bonuses of a sheet."""
+        """Returns ideal houses and bonuses of a sheet."""
         return dreams.dream_beside(here, self.row_at)
 
     def effect_instead(self, town: Town, here: facts.Sheet, effect: int) -> int:
-        """Gives the effect as a colour, which does nothing else."""
+        """Returns the effect as a colour, which does nothing else."""
         return codes.NOTHING + 1 + effect if effect < codes.NOTHING else effect
 
     def matching(self, effect: int) -> int:
-        """Gives the places whose colour an effect, as this listener gives it, has."""
+        """Returns the places whose colour an effect, as this listener gives it, has."""
         return self.coloured[self.colour_of[effect - codes.NOTHING - 1]] if effect > codes.NOTHING else 0
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -76,7 +76,7 @@ class Colours(Listener):
                     self.set_bonus(here, line, kinds.LOST)
 
     def bonus(self, here: facts.Sheet, line: int) -> int:
-        """Tells how the bonus of a street stands, or behind them that of a column."""
+        """Returns how the bonus of a street stands, or behind them that of a column."""
         dream = self.dream(here)
         return dream.street_bonus[line] if line < kinds.ROWS else dream.column_bonus[line - kinds.ROWS]
 
@@ -171,7 +171,7 @@ class Colours(Listener):
         return points
 
     def whole_columns(self, houses: int) -> int:
-        """Gives the columns all of whose places are among these, one bit a column."""
+        """Returns the columns all of whose places are among these, one bit a column."""
         found = 0
         for column in range(kinds.WIDTH):
             if self.columns[column] & ~houses == 0:
@@ -179,7 +179,7 @@ class Colours(Listener):
         return found
 
     def whole_streets(self, houses: int) -> int:
-        """Gives the streets all of whose places are among these, one bit a street."""
+        """Returns the streets all of whose places are among these, one bit a street."""
         found = 0
         for street in range(kinds.ROWS):
             if self.streets[street] & ~houses == 0:
@@ -187,7 +187,7 @@ class Colours(Listener):
         return found
 
     def side_by_side(self, houses: int, extra: int) -> bool:
-        """Tells whether this many neighbouring columns have all their places among these."""
+        """Returns whether this many neighbouring columns have all their places among these."""
         found = self.whole_columns(houses)
         run = found
         for _ in range(extra - 1):
@@ -195,7 +195,7 @@ class Colours(Listener):
         return run != 0
 
     def squared(self, ideal: int, size: int) -> bool:
-        """Tells whether a square of this size lies among these places."""
+        """Returns whether a square of this size lies among these places."""
         row = sheet.span(0, size)
         square = sheet.ONE & 0
         for at in range(size):
@@ -237,5 +237,5 @@ class Colours(Listener):
         return self.crossed_streets(town)
 
     def column_of(self, town: Town, seat: int, column: int) -> int:
-        """Tells what a column pays to a seat."""
+        """Returns what a column pays to a seat."""
         return self.column_points(town.sheet(seat), column)

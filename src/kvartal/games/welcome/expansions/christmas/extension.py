@@ -41,7 +41,7 @@ class Expansion(Extension):
         self.listener: Garlands = Garlands()
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -63,14 +63,14 @@ class Expansion(Extension):
         return [self.listener.longest_of(game, seat, street) for street in range(game.rules.kit.box.streets)]
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives a line for each street."""
+        """Returns a line for each street."""
         return [
             Line("welcome-line-christmas", houses, {"street": street, "houses": houses})
             for street, houses in enumerate(self.lengths(game, seat))
         ]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the cards between the rival's outer fence cards."""
+        """Returns the line of the cards between the rival's outer fence cards."""
         points = self.listener.rival_pays(game)
         return [Line("welcome-line-rival-christmas", points, {"cards": points})]
 

@@ -16,7 +16,7 @@ class Garlands(Listener):
     hears = ("on_write", "on_loss", "points")
 
     def garland(self, here: facts.Sheet) -> christmas.Garland:
-        """Gives the garlands of a sheet."""
+        """Returns the garlands of a sheet."""
         return christmas.garland_beside(here, self.row_at)
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -85,7 +85,7 @@ class Garlands(Listener):
     # For Python.
 
     def rival_pays(self, town: Town) -> int:
-        """Tells what the garlands bring a rival."""
+        """Returns what the garlands bring a rival."""
         return self.rival_points(town)
 
     def longest_of(self, town: Town, seat: int, street: int) -> int:

@@ -82,7 +82,7 @@ class Expansion(Extension):
         self.listener.roundabout = table(self.name)["solo"]["roundabout"]["value"]
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -94,7 +94,7 @@ class Expansion(Extension):
         return (3,)
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives a line for each street, and one for the optimist."""
+        """Returns a line for each street, and one for the optimist."""
         room = game.record(Shelter, seat).room
         told = []
         for street in range(3):
@@ -103,7 +103,7 @@ class Expansion(Extension):
         return [*told, Line("welcome-line-optimist", self.listener.optimism_of(game, seat), {"room": sum(room)})]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives a line for each street of the rival, and one for the optimist."""
+        """Returns a line for each street of the rival, and one for the optimist."""
         room, told = game.record(Depths).most_room, []
         for street in range(3):
             points = self.listener.rival_lead_of(game, street)

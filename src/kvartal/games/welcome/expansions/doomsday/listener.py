@@ -33,11 +33,11 @@ class Bunkers(Listener):
             self.pays[street] = pays[street]
 
     def shelter(self, here: facts.Sheet) -> doomsday.Shelter:
-        """Gives the bunkers of a sheet."""
+        """Returns the bunkers of a sheet."""
         return doomsday.shelter_beside(here, self.row_at)
 
     def depths(self, town: Town) -> doomsday.Depths:
-        """Gives what all seats have together."""
+        """Returns what all seats have together."""
         return doomsday.depths_beside(town.course, self.common_at)
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -102,12 +102,12 @@ class Bunkers(Listener):
         self.face(town, here)
 
     def rival_lead(self, town: Town, street: int) -> int:
-        """Tells what a street pays the rival."""
+        """Returns what a street pays the rival."""
         room = self.shelter(town.sheet(0)).room[street]
         return self.pays[street] if self.depths(town).most_room[street] >= room else 0
 
     def rival_optimism(self, town: Town) -> int:
-        """Tells what having the least room in all pays the rival."""
+        """Returns what having the least room in all pays the rival."""
         here = town.sheet(0)
         return self.reward if self.shelter(here).rival_total <= self.total(here) else 0
 
@@ -121,12 +121,12 @@ class Bunkers(Listener):
     # Scores and plans.
 
     def lead(self, town: Town, here: facts.Sheet, street: int) -> int:
-        """Tells what a street pays: everything to all who are level with the most room."""
+        """Returns what a street pays: everything to all who are level with the most room."""
         # The most may be a seat's own: room is never lost, so that it stays level with that.
         return self.pays[street] if self.shelter(here).room[street] >= self.depths(town).most_room[street] else 0
 
     def optimism(self, here: facts.Sheet) -> int:
-        """Tells what having the least room in all pays."""
+        """Returns what having the least room in all pays."""
         return self.reward if self.total(here) <= self.shelter(here).rival_total else 0
 
     def points(self, town: Town, here: facts.Sheet) -> int:
@@ -165,17 +165,17 @@ class Bunkers(Listener):
         self.begins[street] = room
 
     def rival_lead_of(self, town: Town, street: int) -> int:
-        """Tells what a street pays a rival."""
+        """Returns what a street pays a rival."""
         return self.rival_lead(town, street)
 
     def rival_optimism_of(self, town: Town) -> int:
-        """Tells what having the least room pays a rival."""
+        """Returns what having the least room pays a rival."""
         return self.rival_optimism(town)
 
     def lead_of(self, town: Town, seat: int, street: int) -> int:
-        """Tells what a street pays a seat."""
+        """Returns what a street pays a seat."""
         return self.lead(town, town.sheet(seat), street)
 
     def optimism_of(self, town: Town, seat: int) -> int:
-        """Tells what having the least room pays a seat."""
+        """Returns what having the least room pays a seat."""
         return self.optimism(town.sheet(seat))

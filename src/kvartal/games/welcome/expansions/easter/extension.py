@@ -107,7 +107,7 @@ class Expansion(Extension):
             self.listener.give(int(number), eggs)
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -156,13 +156,13 @@ class Expansion(Extension):
         return [Fact("welcome-fact-easter", {"seat": seat, "place": place, "eggs": step})]
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives the line of the eggs."""
+        """Returns the line of the eggs."""
         taken = self.listener.taken_of(game, seat)
         points = max((points for least, points in self.track if least <= taken), default=0)
         return [Line("welcome-line-easter", points, {"eggs": taken})]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the rival's eggs."""
+        """Returns the line of the rival's eggs."""
         eggs = {"eggs": self.listener.eggs_given(game)}
         return [Line("welcome-line-rival-easter", self.listener.rival_pays(game), eggs)]
 
@@ -226,7 +226,7 @@ class Expansion(Extension):
         game.store(hunt, seat)
 
     def _finds(self, here: Sheet, place: int) -> int:
-        """Tells how many eggs the number at a place finds."""
+        """Returns how many eggs the number at a place finds."""
         return self.listener.most(place, here.numbers[place])
 
 

@@ -45,11 +45,11 @@ class Eggs(Listener):
             self.pays[count] = pays[count]
 
     def hunt(self, here: facts.Sheet) -> easter.Hunt:
-        """Gives the eggs of a sheet."""
+        """Returns the eggs of a sheet."""
         return easter.hunt_beside(here, self.row_at)
 
     def offered(self, place: int, number: int) -> int:
-        """Tells how many eggs a number may take at a place."""
+        """Returns how many eggs a number may take at a place."""
         if not (self.hidden >> place) & 1:
             return 0
         found = self.finds[codes.whole(number)]
@@ -82,7 +82,7 @@ class Eggs(Listener):
         return bits.count(hunt.eggs_taken & places) + bits.count(hunt.pairs_taken & places)
 
     def whole(self, here: facts.Sheet, places: int) -> bool:
-        """Tells whether all eggs of these places are taken."""
+        """Returns whether all eggs of these places are taken."""
         hunt = self.hunt(here)
         return (self.hidden & ~hunt.eggs_taken | self.pairs & ~hunt.pairs_taken) & places == 0
 
@@ -137,7 +137,7 @@ class Eggs(Listener):
         return self.rival_eggs(town)
 
     def rival_pays(self, town: Town) -> int:
-        """Tells what they bring it."""
+        """Returns what they bring it."""
         return self.rival_points(town)
 
     def taken_of(self, town: Town, seat: int) -> int:
@@ -145,5 +145,5 @@ class Eggs(Listener):
         return self.count(town.sheet(seat), town.box.all_places)
 
     def most(self, place: int, number: int) -> int:
-        """Tells how many eggs a number may take at a place."""
+        """Returns how many eggs a number may take at a place."""
         return self.offered(place, number)

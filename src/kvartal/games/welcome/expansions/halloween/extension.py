@@ -100,7 +100,7 @@ class Expansion(Extension):
         self.listener.rival_pays = table(self.name)["solo"]["rival_points_per_crossed_level"]
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             kind, extra = _PLANS[card["requirement"]["kind"]]
@@ -262,14 +262,14 @@ class Expansion(Extension):
         return told
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives the line of the candies."""
+        """Returns the line of the candies."""
         night = game.record(Night, seat)
         points = self.pays[night.candy_level - 1] if night.candy_level else 0
         args = {"candies": night.candies.bit_count(), "level": night.candy_level}
         return [Line("welcome-line-halloween", points, args)]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the levels that the plan-completed cards crossed."""
+        """Returns the line of the levels that the plan-completed cards crossed."""
         levels = self.listener.levels_crossed(game)
         return [Line("welcome-line-rival-halloween", levels * self.listener.rival_pays, {"levels": levels})]
 
@@ -360,7 +360,7 @@ def _named(place: int) -> str:
 
 
 def _state(night: Night, symbol: str, level: int) -> str:
-    """Tells whether a level is open, won or lost."""
+    """Returns whether a level is open, won or lost."""
     taken, gone = (
         (night.ghost_level, night.ghosts_gone) if symbol == "ghosts" else (night.candy_level, night.candies_gone)
     )

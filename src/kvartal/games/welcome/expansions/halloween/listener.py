@@ -44,7 +44,7 @@ class Haunting(Listener):
             self.marks[which] = bonuses[which][1]
 
     def night(self, here: facts.Sheet) -> halloween.Night:
-        """Gives ghosts and candies of a sheet."""
+        """Returns ghosts and candies of a sheet."""
         return halloween.night_beside(here, self.row_at)
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -55,14 +55,14 @@ class Haunting(Listener):
     # Levels.
 
     def highest_ghosts(self, here: facts.Sheet) -> int:
-        """Tells up to which level of the ghosts a seat may take one now."""
+        """Returns up to which level of the ghosts a seat may take one now."""
         night = self.night(here)
         if night.ghost_level or night.sweet:
             return 0
         return self.level_at[bits.count(night.ghosts)]
 
     def highest_candies(self, here: facts.Sheet) -> int:
-        """Tells up to which level of the candies a seat may take one now."""
+        """Returns up to which level of the candies a seat may take one now."""
         night = self.night(here)
         return 0 if night.candy_level else self.level_at[bits.count(night.candies)]
 
@@ -103,11 +103,11 @@ class Haunting(Listener):
                 out.codes[i] += self.codes_at + kinds.TREAT_BIS - codes.BIS
 
     def free_pools(self, town: Town, here: facts.Sheet) -> int:
-        """Gives the pools that are not circled; where something else than a house stands, there is none."""
+        """Returns the pools that are not circled; where something else than a house stands, there is none."""
         return town.box.pools & ~(here.pools | (here.filled & ~here.houses))
 
     def has_room(self, town: Town, here: facts.Sheet) -> bool:
-        """Tells whether a mark of the bonus can be made anywhere."""
+        """Returns whether a mark of the bonus can be made anywhere."""
         if self.night(here).bonus == kinds.POOL:
             return self.free_pools(town, here) != 0
         if self.night(here).bonus == kinds.BIS:
@@ -221,5 +221,5 @@ class Haunting(Listener):
         return self.rival_levels(town)
 
     def exact(self, count: int) -> int:
-        """Tells the level whose count this is exactly, or 0."""
+        """Returns the level whose count this is exactly, or 0."""
         return self.level_at[count]

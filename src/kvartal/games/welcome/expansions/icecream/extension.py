@@ -82,7 +82,7 @@ class Expansion(Extension):
         self.listener.rival_route = alone["rival_points_per_crossed_bonus"]
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -133,20 +133,20 @@ class Expansion(Extension):
         return [Fact("welcome-fact-icecream-crossed", {"seat": seat, "street": step})]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the rival's ice cream."""
+        """Returns the line of the rival's ice cream."""
         args = {"cards": self.listener.cards_given(game), "bonuses": self.listener.routes_crossed(game)}
         points = self.listener.rival_card * args["cards"] + self.listener.rival_route * args["bonuses"]
         return [Line("welcome-line-rival-icecream", points, args)]
 
     def truck(self, game: Welcome, seat: int, street: int) -> int:
-        """Tells where a truck stands: at the house furthest along its route, or -1 before it has set out."""
+        """Returns where a truck stands: at the house furthest along its route, or -1 before it has set out."""
         houses = list(members(game.record(Sheet, seat).houses & game.rules.kit.box.street[street]))
         if not houses:
             return -1
         return min(houses) if self.leftward[street] else max(houses)
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives a line for each street."""
+        """Returns a line for each street."""
         sales, streets, told = game.record(Sales, seat), game.rules.kit.box.street, []
         for street in range(3):
             sold = (sales.cones_sold & streets[street]).bit_count()
@@ -156,7 +156,7 @@ class Expansion(Extension):
         return told
 
     def reached(self, game: Welcome, seat: int) -> int:
-        """Gives the cones that the trucks have reached or passed."""
+        """Returns the cones that the trucks have reached or passed."""
         found = 0
         for street in range(3):
             at = self.truck(game, seat, street)
@@ -251,5 +251,5 @@ class Expansion(Extension):
 
 
 def _place(cone: dict[str, Any]) -> int:
-    """Tells at which place a printed cone is."""
+    """Returns at which place a printed cone is."""
     return PLACES.of(f"{'TMB'[cone['street']]}{cone['house']}")

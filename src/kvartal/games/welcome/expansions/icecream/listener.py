@@ -40,15 +40,15 @@ class Trucks(Listener):
             self.last[street] = last[street]
 
     def sales(self, here: facts.Sheet) -> icecream.Sales:
-        """Gives the cones and bonuses of a sheet."""
+        """Returns the cones and bonuses of a sheet."""
         return icecream.sales_beside(here, self.row_at)
 
     def ahead(self, town: Town, place: int) -> int:
-        """Gives the places that a truck at this one has still before it."""
+        """Returns the places that a truck at this one has still before it."""
         return town.box.before[place] if self.leftward[town.box.street_of[place]] else town.box.after[place]
 
     def behind(self, town: Town, place: int) -> int:
-        """Gives the places that it has left behind."""
+        """Returns the places that it has left behind."""
         return town.box.after[place] if self.leftward[town.box.street_of[place]] else town.box.before[place]
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -61,7 +61,7 @@ class Trucks(Listener):
             sales.cones_gone |= self.cones & Trucks.behind(self, town, place) & ~sales.cones_sold
 
     def finished(self, here: facts.Sheet, street: int) -> bool:
-        """Tells whether a truck has met the last cone of its route."""
+        """Returns whether a truck has met the last cone of its route."""
         sales = self.sales(here)
         return ((sales.cones_sold | sales.cones_gone) >> self.last[street]) & 1 != 0
 
@@ -196,9 +196,9 @@ class Trucks(Listener):
         return self.earned(town, town.sheet(seat), street)
 
     def has_finished(self, town: Town, seat: int, street: int) -> bool:
-        """Tells whether a seat's truck has met the last cone of its route."""
+        """Returns whether a seat's truck has met the last cone of its route."""
         return self.finished(town.sheet(seat), street)
 
     def passed(self, town: Town, place: int) -> int:
-        """Gives the cones that a truck standing at a place has reached or passed."""
+        """Returns the cones that a truck standing at a place has reached or passed."""
         return self.cones & (self.behind(town, place) | sheet.ONE << place)

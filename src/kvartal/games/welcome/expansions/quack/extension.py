@@ -88,7 +88,7 @@ class Expansion(Extension):
         self.listener: Ducklings = Ducklings(self.pairs, self.colours, streets, self.mothers)
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -104,7 +104,7 @@ class Expansion(Extension):
         return (3,)
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives a line for each phase."""
+        """Returns a line for each phase."""
         written, told = game.record(Flock, seat).phases, []
         for phase, name in enumerate(PHASES):
             points = written[phase] if written[phase] >= 0 else self.listener.phase_points_of(game, seat, phase)
@@ -153,7 +153,7 @@ class Expansion(Extension):
         return told
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives a line for each phase of the rival."""
+        """Returns a line for each phase of the rival."""
         written, now = game.record(Flock, 0).rival_phases, self.listener.rival_phase_points_of(game)
         points = [written[phase] if written[phase] >= 0 else now for phase in range(3)]
         return [Line("welcome-line-rival-quack", points[at], {"phase": name}) for at, name in enumerate(PHASES)]
@@ -209,7 +209,7 @@ def _phases(fields: Fields, prefix: str, field: str, seat: int, most: int) -> li
 
 
 def _place(house: list[int]) -> int:
-    """Tells the place of a house in the table."""
+    """Returns the place of a house in the table."""
     return PLACES.of(f"{'TMB'[house[0]]}{house[1]}")
 
 

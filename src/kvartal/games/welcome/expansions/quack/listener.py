@@ -49,7 +49,7 @@ class Ducklings(Listener):
             self.mothers[colour] = mothers[colour]
 
     def flock(self, here: facts.Sheet) -> quack.Flock:
-        """Gives the ducklings of a sheet."""
+        """Returns the ducklings of a sheet."""
         return quack.flock_beside(here, self.row_at)
 
     def on_write(self, town: Town, here: facts.Sheet, place: int) -> None:
@@ -62,7 +62,7 @@ class Ducklings(Listener):
                 self.flock(here).ducklings |= sheet.ONE << duckling
 
     def reach(self, town: Town, here: facts.Sheet, colour: int) -> int:
-        """Gives the houses that neighbours and circled ducklings join to the mother of a colour."""
+        """Returns the houses that neighbours and circled ducklings join to the mother of a colour."""
         found = self.mothers[colour] & here.houses
         seen = sheet.ONE & 0
         while found != seen:
@@ -78,7 +78,7 @@ class Ducklings(Listener):
         return found
 
     def at_home(self, town: Town, here: facts.Sheet, colour: int) -> int:
-        """Gives the circled ducklings of a colour that are joined to their mother."""
+        """Returns the circled ducklings of a colour that are joined to their mother."""
         rest = self.flock(here).ducklings & self.colour[colour]
         if rest == 0:
             return 0
@@ -100,7 +100,7 @@ class Ducklings(Listener):
         return points
 
     def sets_off(self, here: facts.Sheet) -> int:
-        """Gives the phases, a bit each, of which all ducklings are circled, joined or not."""
+        """Returns the phases, a bit each, of which all ducklings are circled, joined or not."""
         missing = ~self.flock(here).ducklings
         found = 0
         for colour in range(2):
@@ -200,11 +200,11 @@ class Ducklings(Listener):
     # For Python.
 
     def at_home_of(self, town: Town, seat: int, colour: int) -> int:
-        """Gives the circled ducklings of a seat's colour that are joined to their mother."""
+        """Returns the circled ducklings of a seat's colour that are joined to their mother."""
         return self.at_home(town, town.sheet(seat), colour)
 
     def reached(self, town: Town, seat: int, colour: int) -> int:
-        """Gives the houses of a seat that are joined to the mother of a colour."""
+        """Returns the houses of a seat that are joined to the mother of a colour."""
         return self.reach(town, town.sheet(seat), colour)
 
     def rival_phase_points_of(self, town: Town) -> int:
@@ -216,7 +216,7 @@ class Ducklings(Listener):
         return self.phase_points(town, town.sheet(seat), phase)
 
     def found(self, houses: int) -> int:
-        """Gives the ducklings with houses on both sides."""
+        """Returns the ducklings with houses on both sides."""
         circled = 0
         for duckling in range(self.count):
             if self.beside[duckling] & ~houses == 0:

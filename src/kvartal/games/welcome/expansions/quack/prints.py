@@ -23,11 +23,11 @@ class Brood(Print):
         return f"{'TMB'[street]}{house}"
 
     def ours(self, entry: Mapping[str, Any]) -> bool:
-        """Tells whether a duckling is of this sort."""
+        """Returns whether a duckling is of this sort."""
         return bool(entry["place"] == "street")
 
     def listed(self, printed: Table) -> list[dict[str, Any]]:
-        """Gives the ducklings of this sort."""
+        """Returns the ducklings of this sort."""
         return [entry for entry in super().listed(printed) if self.ours(entry)]
 
     def put(self, printed: Table, entries: Sequence[Mapping[str, Any]]) -> Table:
@@ -53,7 +53,7 @@ class Between(Brood):
     """The ducklings between streets, each named by the house above it: `T1-y`; streets end on the right together."""
 
     def ours(self, entry: Mapping[str, Any]) -> bool:
-        """Tells whether a duckling stands between streets."""
+        """Returns whether a duckling stands between streets."""
         return not super().ours(entry)
 
     def at(self, where: str, text: str) -> dict[str, Any]:

@@ -110,7 +110,7 @@ class Expansion(Extension):
         self.listener.rival_pays = table(self.name)["solo"]["points_per_zurg_card"]
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -163,14 +163,14 @@ class Expansion(Extension):
         return [Fact("welcome-fact-roswell-zurg", {"seat": seat, "place": place})]
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives the line of the goal."""
+        """Returns the line of the goal."""
         goal, groups = game.record(Landing, seat).goal, self.listener.groups_of(game, seat)
         reached = "yes" if goal and self.goals[goal - 1][0] <= groups <= self.goals[goal - 1][1] else "no"
         args = {"groups": groups, "goal": goal, "reached": reached}
         return [Line("welcome-line-roswell", self.listener.points_of(game, seat), args)]
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the line of the rival's zurgs."""
+        """Returns the line of the rival's zurgs."""
         zurgs = self.listener.zurgs_given(game)
         return [Line("welcome-line-rival-roswell", zurgs * self.listener.rival_pays, {"zurgs": zurgs})]
 

@@ -40,7 +40,7 @@ class Saucers(Listener):
             self.pays[goal] = goals[goal - 1][2]
 
     def landing(self, here: facts.Sheet) -> roswell.Landing:
-        """Gives zurgs and goal of a sheet."""
+        """Returns zurgs and goal of a sheet."""
         return roswell.landing_beside(here, self.row_at)
 
     def decides(self, town: Town, here: facts.Sheet) -> bool:
@@ -48,7 +48,7 @@ class Saucers(Listener):
         return self.landing(here).goal == 0 and town.course.after == codes.DEALING
 
     def trades(self, here: facts.Sheet) -> bool:
-        """Tells whether the effect of this turn may be traded: a saucer over the new house, the effect not used."""
+        """Returns whether the effect of this turn may be traded: a saucer over the new house, the effect not used."""
         if here.stage != codes.BUILT or here.spent == 1:
             return False
         return ((self.saucers & ~self.landing(here).zurgs) >> here.house) & 1 != 0
@@ -145,5 +145,5 @@ class Saucers(Listener):
         return self.rival_zurgs(town)
 
     def points_of(self, town: Town, seat: int) -> int:
-        """Tells what the goal brings a seat."""
+        """Returns what the goal brings a seat."""
         return self.points(town, town.sheet(seat))

@@ -60,7 +60,7 @@ class ThreePiles(Rivals):
     # The cards.
 
     def top(self, game: Welcome) -> int:
-        """Tells which pile lies on top."""
+        """Returns which pile lies on top."""
         outbreak, come = game.record(Outbreak), len(self.come(game))
         left = (i for i in range(3) if outbreak.deck_piles[i] or outbreak.zombies_hidden >> i & 1 or come < PLANS[i])
         return next(left, 2)
@@ -87,7 +87,7 @@ class ThreePiles(Rivals):
     # Position texts.
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs."""
+        """Returns whether the stage has the cards it needs."""
         phase, drawn, held = game.phase, game.record(facts.Pile).drawn, len(self.held(game, 0))
         if phase in (codes.FINISHED, codes.PLANNING):
             return True

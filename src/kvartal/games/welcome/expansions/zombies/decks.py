@@ -26,7 +26,7 @@ class Decks(Stacks):
         return kinds.DECKS
 
     def top(self, town: Town) -> int:
-        """Tells which pile of the first deck lies on top."""
+        """Returns which pile of the first deck lies on top."""
         outbreak = zombies.outbreak_beside(town.course, self.hordes.common_at)
         at = 0
         while at < 2 and outbreak.deck_piles[at] == 0 and not (outbreak.zombies_hidden >> at) & 1:

@@ -116,7 +116,7 @@ class Expansion(Extension):
     # What it brings to the table.
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives its five plans."""
+        """Returns its five plans."""
         found = []
         for card in self.printed["plans"]:
             wants = card["requirement"]
@@ -245,7 +245,7 @@ class Expansion(Extension):
         return found
 
     def _reached(self, siege: Siege) -> int:
-        """Gives the places to which the hordes have come."""
+        """Returns the places to which the hordes have come."""
         stops = [self.listener.stop_of(horde, i) for horde in range(kinds.HORDES) for i in range(siege.hordes[horde])]
         return sum(1 << stop for stop in set(stops))
 
@@ -254,7 +254,7 @@ class Expansion(Extension):
         return game.record(Siege, seat).barricades.bit_count()
 
     def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
-        """Gives the honour for a game without a captured house."""
+        """Returns the honour for a game without a captured house."""
         return [] if game.record(Sheet, seat).lost else ["unbitten"]
 
     def layer(self, game: Welcome, seat: int) -> object:

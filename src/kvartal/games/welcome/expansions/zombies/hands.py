@@ -30,15 +30,15 @@ class Pairs(Hands):
         return 1 if town.course.round else 2
 
     def receiver(self, town: Town, drawn: int) -> int:
-        """Tells which seat gets the next card of this deal, by how many have been drawn."""
+        """Returns which seat gets the next card of this deal, by how many have been drawn."""
         return town.first + drawn % town.held
 
     def first_cards(self, town: Town) -> bool:
-        """Tells whether the first cards are dealt, before there is a deck."""
+        """Returns whether the first cards are dealt, before there is a deck."""
         return town.course.round == 0 and self.pile(town).drawn < town.held
 
     def lurks(self, town: Town) -> bool:
-        """Tells whether the zombie card of the present deck has not come."""
+        """Returns whether the zombie card of the present deck has not come."""
         outbreak = self.hordes.outbreak(town)
         return outbreak.decks_made > 0 and (outbreak.zombies_hidden >> (outbreak.decks_made - 1)) & 1 != 0
 
@@ -89,7 +89,7 @@ class Pairs(Hands):
     # Combinations.
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the number of one of the two cards, if the effect is that of the other."""
+        """Returns the number of one of the two cards, if the effect is that of the other."""
         if hands.number_card(combo) == 2 or hands.effect_card(combo) == 2:
             return -1
         return Hands.offered(self, town, here, combo)

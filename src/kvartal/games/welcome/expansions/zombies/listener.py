@@ -35,11 +35,11 @@ class Hordes(Listener):
             self.boxes[size] = boxes[size]
 
     def siege(self, here: facts.Sheet) -> zombies.Siege:
-        """Gives hordes and defence of a sheet."""
+        """Returns hordes and defence of a sheet."""
         return zombies.siege_beside(here, self.row_at)
 
     def outbreak(self, town: Town) -> zombies.Outbreak:
-        """Gives what is known of the cards."""
+        """Returns what is known of the cards."""
         return zombies.outbreak_beside(town.course, self.common_at)
 
     def circled(self, here: facts.Sheet) -> int:
@@ -55,7 +55,7 @@ class Hordes(Listener):
         return self.circled(here) - self.siege(here).bullets_spent
 
     def bare(self, here: facts.Sheet) -> int:
-        """Gives the houses without any barricade; a roundabout and a captured house need none."""
+        """Returns the houses without any barricade; a roundabout and a captured house need none."""
         return self.exposed & ~(self.siege(here).barricades | here.cuts | here.lost)
 
     # Hordes.
@@ -85,7 +85,7 @@ class Hordes(Listener):
             self.come(town, here, self.foremost(here))
 
     def foremost(self, here: facts.Sheet) -> int:
-        """Tells which horde moves next."""
+        """Returns which horde moves next."""
         return bits.first(sheet.ONE * self.siege(here).hordes_coming)
 
     def come(self, town: Town, here: facts.Sheet, horde: int) -> None:
@@ -120,7 +120,7 @@ class Hordes(Listener):
             out.add(self.codes_at + kinds.GIVE + 1)
 
     def may_build(self, here: facts.Sheet) -> bool:
-        """Tells whether a barricade may be built before the house just written."""
+        """Returns whether a barricade may be built before the house just written."""
         if here.stage != codes.BUILT or here.spent or here.effect != codes.FENCES:
             return False
         return (self.bare(here) >> here.house) & 1 != 0
@@ -170,5 +170,5 @@ class Hordes(Listener):
         return self.circled(town.sheet(seat))
 
     def stop_of(self, horde: int, stop: int) -> int:
-        """Gives the place where a horde stops."""
+        """Returns the place where a horde stops."""
         return self.stops[horde * kinds.STOPS + stop]

@@ -31,7 +31,7 @@ class Piles(Rivalry):
         return 2
 
     def top(self, town: Town) -> int:
-        """Tells which pile lies on top; the second goes on until its plan-completed card has come."""
+        """Returns which pile lies on top; the second goes on until its plan-completed card has come."""
         outbreak = self.hordes.outbreak(town)
         at = 0
         while (
@@ -86,7 +86,7 @@ class Piles(Rivalry):
     # Turns.
 
     def offered(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Gives the number of one of the two cards, if the effect is that of the other."""
+        """Returns the number of one of the two cards, if the effect is that of the other."""
         if hands.number_card(combo) == 2 or hands.effect_card(combo) == 2:
             return -1
         return Hands.offered(self, town, here, combo)
@@ -111,5 +111,5 @@ class Piles(Rivalry):
         town.course.stage = codes.DEALING if left else codes.FINISHED
 
     def gift(self, town: Town, here: facts.Sheet, combo: int) -> int:
-        """Tells what a card that is named brings the rival; taking a pair leaves both to be given."""
+        """Returns what a card that is named brings the rival; taking a pair leaves both to be given."""
         return Rivalry.gift(self, town, here, combo) if combo > codes.GONE else 0

@@ -126,7 +126,7 @@ class TwoDecks(Way):
         return [*told, Fact("welcome-fact-zombies-over")] if told and not self.left(after) else told
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs."""
+        """Returns whether the stage has the cards it needs."""
         phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
         if phase in (codes.FINISHED, codes.PLANNING):
             return True
@@ -171,11 +171,11 @@ class TwoCards(Experienced):
         blank[Outbreak].deck_piles = [0, 0, 0]
 
     def each(self, game: Welcome) -> int:
-        """Tells how many cards each seat gets in this deal."""
+        """Returns how many cards each seat gets in this deal."""
         return 1 if game.round else 2
 
     def receiver(self, game: Welcome, drawn: int) -> int:
-        """Tells which seat gets the next card of this deal, by how many have been drawn."""
+        """Returns which seat gets the next card of this deal, by how many have been drawn."""
         return drawn % game.seats
 
     def odds(self, game: Welcome) -> list[tuple[int, int]]:
@@ -192,7 +192,7 @@ class TwoCards(Experienced):
         return outbreak.deck_piles[outbreak.decks_made - 1] if outbreak.decks_made else 0
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs."""
+        """Returns whether the stage has the cards it needs."""
         phase, drawn, outbreak = game.phase, game.record(facts.Pile).drawn, game.record(Outbreak)
         hands = [self.held(game, seat) for seat in range(game.seats)]
         for seat in range(game.seats):

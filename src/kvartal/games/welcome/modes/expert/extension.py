@@ -57,7 +57,7 @@ class Expert(Extension):
         self.listener = Roundabouts(COSTS)
 
     def plans(self) -> list[dict[str, Any]]:
-        """Gives the ten expert plans."""
+        """Returns the ten expert plans."""
         found = []
         for card in table("plans")["plans"]:
             if card["set"] == "expert":
@@ -98,7 +98,7 @@ class Expert(Extension):
         return [Fact("welcome-fact-roundabout", {"seat": seat, "place": PLACES.names[step]})]
 
     def lines(self, game: Welcome, seat: int) -> list[Line]:
-        """Gives the line of the roundabout track."""
+        """Returns the line of the roundabout track."""
         built = _built(game, seat)
         return [Line("welcome-line-roundabouts", -COSTS[built], {"roundabouts": built})]
 

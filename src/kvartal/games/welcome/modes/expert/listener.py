@@ -26,7 +26,7 @@ class Roundabouts(Listener):
             self.costs[built] = costs[built]
 
     def turn(self, here: facts.Sheet) -> expert.Roundabout:
-        """Gives what is remembered of the turn."""
+        """Returns what is remembered of the turn."""
         return expert.roundabout_beside(here, self.row_at)
 
     def legal_steps(self, town: Town, here: facts.Sheet, out: Moves) -> None:
@@ -53,11 +53,11 @@ class Roundabouts(Listener):
         return -self.costs[bits.count(here.cuts)]
 
     def parked(self, town: Town, here: facts.Sheet, street: int) -> bool:
-        """Tells whether all parks of a street are planted."""
+        """Returns whether all parks of a street are planted."""
         return here.parks[street] == town.box.park_boxes[street]
 
     def pooled(self, town: Town, here: facts.Sheet, street: int) -> bool:
-        """Tells whether all pools of a street are built."""
+        """Returns whether all pools of a street are built."""
         return town.box.pools & town.box.street[street] & ~here.pools == 0
 
     def plan_fulfilled(self, town: Town, here: facts.Sheet, kind: int, extra: int) -> bool:
@@ -88,5 +88,5 @@ class Roundabouts(Listener):
         return self.edge(town) if kind == kinds.ENDS else 0
 
     def edge(self, town: Town) -> int:
-        """Gives the first and the last place of every street."""
+        """Returns the first and the last place of every street."""
         return town.box.ends | (((town.box.ends << 1) | 1) & town.box.all_places)

@@ -14,6 +14,6 @@ class Quarters(Extension):
     draws = False
 
     def cards(self) -> tuple[int, ...]:
-        """Gives the three cards."""
+        """Returns the three cards."""
         facts = table("deck")[self.name]
         return tuple(card_of(f"{facts['numeric_value']}-{card['effect']}") for card in facts["cards"])

@@ -34,7 +34,7 @@ class Rivalry(Hands):
             self.completes[turn] = completes[turn]
 
     def rival(self, town: Town) -> rivals.Rival:
-        """Gives cards and plans of the rival."""
+        """Returns cards and plans of the rival."""
         return rivals.rival_beside(town.course, self.rival_at)
 
     # Chance.
@@ -63,7 +63,7 @@ class Rivalry(Hands):
         return 3 - self.come(town) if size - pile.left(self.pile(town)) >= size // 2 else 0
 
     def has_come(self, town: Town, slot: int) -> bool:
-        """Tells whether the plan-completed card of a plan has come."""
+        """Returns whether the plan-completed card of a plan has come."""
         rival = self.rival(town)
         found = False
         for i in range(3):
@@ -81,7 +81,7 @@ class Rivalry(Hands):
         return pile.any_card(self.pile(town), town.box, rng)
 
     def awaited(self, town: Town, k: int) -> int:
-        """Gives a plan whose plan-completed card has not come: the first of them, the next, and so on from 0."""
+        """Returns a plan whose plan-completed card has not come: the first of them, the next, and so on from 0."""
         slot = 0
         while k > 0 or self.has_come(town, slot):
             if not self.has_come(town, slot):
@@ -167,14 +167,14 @@ class Rivalry(Hands):
         return points
 
     def with_estates(self, town: Town) -> bool:
-        """Tells whether the sheet has estates; without them every card of the rival counts by its value."""
+        """Returns whether the sheet has estates; without them every card of the rival counts by its value."""
         boxes = 0
         for size in range(1, sheet.LARGEST + 1):
             boxes += town.box.agent_boxes[size]
         return boxes > 0
 
     def lined(self, town: Town, effect: int) -> bool:
-        """Tells whether the cards of an effect are counted one by one: agents and bis count in estates."""
+        """Returns whether the cards of an effect are counted one by one: agents and bis count in estates."""
         return (effect != codes.AGENTS and effect != codes.BISES) or not self.with_estates(town)
 
     def card_points(self, town: Town) -> int:
@@ -241,11 +241,11 @@ class Rivalry(Hands):
         return self.counted(town, effect)
 
     def is_lined(self, town: Town, effect: int) -> bool:
-        """Tells whether the cards of an effect are counted one by one."""
+        """Returns whether the cards of an effect are counted one by one."""
         return self.lined(town, effect)
 
     def has_estates(self, town: Town) -> bool:
-        """Tells whether cards of the rival make up estates."""
+        """Returns whether cards of the rival make up estates."""
         return self.with_estates(town)
 
     def estates_pay(self, town: Town) -> int:

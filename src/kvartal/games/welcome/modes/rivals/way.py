@@ -65,20 +65,20 @@ class Rivals(Solo):
     # The cards.
 
     def lying(self, game: Welcome) -> list[int]:
-        """Gives the cards of the hand, and those that were given to the rival."""
+        """Returns the cards of the hand, and those that were given to the rival."""
         return [*super().lying(game), *self.given(game)]
 
     def given(self, game: Welcome) -> list[int]:
-        """Gives the cards that the rival got, in order."""
+        """Returns the cards that the rival got, in order."""
         rival = game.record(Rival)
         return rival.given[: rival.gifts]
 
     def come(self, game: Welcome) -> list[int]:
-        """Gives the slots of the plan-completed cards that have come, in order."""
+        """Returns the slots of the plan-completed cards that have come, in order."""
         return [slot for slot in game.record(Rival).completed if slot >= 0]
 
     def reached(self, game: Welcome) -> bool:
-        """Tells whether the lower half is reached."""
+        """Returns whether the lower half is reached."""
         size = game.rules.kit.box.cards
         return size - self.left(game) >= size // 2
 
@@ -137,7 +137,7 @@ class Rivals(Solo):
         return game.rules.kit.special[card - codes.SPECIAL] if card >= codes.SPECIAL else card_name(card)
 
     def rival_lines(self, game: Welcome) -> list[Line]:
-        """Gives the score sheet of the rival; none at level 0."""
+        """Returns the score sheet of the rival; none at level 0."""
         if not self.level:
             return []
         supply, rewards = game.supply, game.record(Rival).rewards
@@ -164,7 +164,7 @@ class Rivals(Solo):
         return (Tier("welcome-tier-rival"),) if self.level else ()
 
     def tier_values(self, game: Welcome, seat: int) -> tuple[int, ...]:
-        """Tells how far the score lies above the rival's."""
+        """Returns how far the score lies above the rival's."""
         return (game.record(Sheet, seat).total - game.rival_score(),) if self.level else ()
 
     def verdict(self, game: Welcome) -> tuple[str, bool] | None:
@@ -177,7 +177,7 @@ class Rivals(Solo):
     # Position texts.
 
     def supplied(self, game: Welcome) -> bool:
-        """Tells whether the stage has the cards it needs, and whether plan-completed cards can have come."""
+        """Returns whether the stage has the cards it needs, and whether plan-completed cards can have come."""
         return super().supplied(game) and (not self.come(game) or self.reached(game))
 
     def write(self, game: Welcome) -> list[str]:
