@@ -102,3 +102,16 @@ def test_errors_list_several_words_as_a_language_does() -> None:
     assert caught.value.args_["allowed"] == ("true", "false")
     assert str(caught.value) == "Option calls cannot be “perhaps”; allowed: true and false. [bad-option]"
     assert caught.value.plain == "bad-option: option calls, value perhaps, allowed true false"
+
+
+def test_a_game_without_a_number_of_seats_has_as_few_as_may_play() -> None:
+    rulesets = ("town77", "town77(solo)", "welcome(experienced)")
+    assert [kvartal.new(ruleset).position.seats for ruleset in rulesets] == [2, 1, 2]
+
+
+def test_a_draft_shows_its_seat_and_its_steps() -> None:
+    game = kvartal.new("town77", seed=7)
+    draft = game.draft(game.acting[0])
+    assert repr(draft) == f"<Draft of seat {draft.seat}: no steps>"
+    draft.step(draft.legal()[0])
+    assert repr(draft) == f"<Draft of seat {draft.seat}: {draft.steps[0]}>"

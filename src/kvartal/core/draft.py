@@ -28,6 +28,9 @@ class Draft:
         for action in steps:
             self.step(action)
 
+    def __repr__(self) -> str:
+        return f"<Draft of seat {self.seat}: {' / '.join(map(str, self.steps)) or 'no steps'}>"
+
     @property
     def complete(self) -> bool:
         """Whether the turn can be committed."""

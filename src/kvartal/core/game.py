@@ -48,10 +48,20 @@ class Game:
 
     @classmethod
     def new(
-        cls, ruleset: str | Rules, seats: int = 1, seed: int = 0, dealer: Dealer | None = None, tells: bool = False
+        cls,
+        ruleset: str | Rules,
+        seats: int | None = None,
+        seed: int = 0,
+        dealer: Dealer | None = None,
+        tells: bool = False,
     ) -> Game:
-        """Sets up a game and lets the dealer deal until somebody has to decide."""
+        """Sets up a game and lets the dealer deal until somebody has to decide; raises `Unreadable`.
+
+        Without `seats` as few play as the ruleset allows. A `dealer` takes the place of one that deals by the `seed`.
+        A game that `tells` collects its `facts`.
+        """
         rules = parse(ruleset) if isinstance(ruleset, str) else ruleset
+        seats = rules.spec.least if seats is None else seats
         rules.check_seats(seats)
         game = cls(rules, rules.new(seats), dealer or SeededDealer(seed), tells=tells)
         game.deal()
@@ -111,7 +121,7 @@ class Game:
     def commit(self, seat: int) -> list[Entry]:
         """Seals a complete turn; the last seat of a round resolves it and the dealer deals on.
 
-        Gives the entries that the journal grew by.
+        Returns the new entries of the journal.
         """
         draft = self.draft(seat)
         known = len(self.journal.entries)
@@ -122,7 +132,7 @@ class Game:
     def reopen(self, seat: int) -> int:
         """Makes a sealed turn a draft again, with all its steps, while others of the round still think.
 
-        Gives the place in the journal, counted from 0, at which its entry was; raises `OutOfTurn` if nothing is sealed.
+        Returns the place in the journal, from 0, at which its entry was; raises `OutOfTurn` if nothing is sealed.
         """
         self.driver.reopen(seat)
         self._drafts[seat] = Draft(self.rules, self.position, seat, self.sealed.pop(seat))
