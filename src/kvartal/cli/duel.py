@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import click
 
 from kvartal.cli import guide
+from kvartal.cli.budget import budget, budget_options, warn_if_slow
 from kvartal.cli.progress import progress
-from kvartal.cli.simulate import budget, budget_options, jobs_default, warn_if_slow
 from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
 
@@ -47,7 +48,7 @@ def command(
     table = seats if seats is not None else min(max(least, len(names)), most)
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
-    processes, spent = jobs or jobs_default(), budget(think, simulations)
+    processes, spent = jobs or _processors(), budget(think, simulations)
     warn_if_slow(rules, names, simulations)
     with progress(whole) as tell:
         result, code = until_stopped(lambda: duel(rules, table, names, games, seed, processes, tell, spent))
@@ -56,6 +57,11 @@ def command(
     else:
         _tell(result, whole)
     click.get_current_context().exit(code)
+
+
+def _processors() -> int:
+    """Returns the number of processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _tell(result: Duel, asked: int) -> None:

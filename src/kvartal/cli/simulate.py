@@ -2,48 +2,19 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
 from kvartal.cli import guide
+from kvartal.cli.budget import budget, budget_options, warn_if_slow
 from kvartal.cli.progress import progress
 from kvartal.cli.words import Number, bot_list, json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
 from kvartal.core.ruleset import parse
 
 if TYPE_CHECKING:
-    from kvartal.bots import Budget
-    from kvartal.core.rules import Rules
     from kvartal.lab.simulate import Summary
-
-Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-def jobs_default() -> int:
-    """Returns the number of processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def budget_options(command: Command) -> Command:
-    """Adds `--think` and `--simulations`."""
-    think = click.option("--think", type=Number(0.001, 3600))
-    return think(click.option("--simulations", type=click.IntRange(1, 10**9))(command))
-
-
-def budget(think: float | None, simulations: int | None) -> Budget | None:
-    """Returns what bots that think may spend on a step, or None for their own."""
-    from kvartal.bots import Budget
-
-    return Budget(simulations or 0, think) if think or simulations else None
-
-
-def warn_if_slow(rules: Rules, names: Sequence[str], simulations: int | None) -> None:
-    """Says on the error output that levels with a clock are weaker where the rules are not compiled."""
-    if rules.engine == "interpreted" and {"normal", "hard"} & set(names) and not simulations:
-        click.echo(say("lab-interpreted"), err=True)
 
 
 @guide.command("simulate")
