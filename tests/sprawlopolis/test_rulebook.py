@@ -13,6 +13,9 @@ from kvartal.games.sprawlopolis.score import Score
 from kvartal.games.sprawlopolis.sprawl import Sprawl
 from kvartal.games.sprawlopolis.view import CityView
 
+ONE_ROAD = (1, 4, 5, 9, 14, 18)
+"""The cards whose three road sections form a single road; on the others they form two."""
+
 
 def view(game: Game, reader: int = kvartal.SPECTATOR) -> CityView:
     found = game.view(reader)
@@ -59,7 +62,7 @@ def test_components_a_card_has_one_road_or_two(card: int) -> None:
     position.lay_card((card - 1) * 2 * 3249)
     score = Score(position)
     score.survey()
-    assert score.roads == (1 if card in cards.ONE_ROAD else 2)
+    assert score.roads == (1 if card in ONE_ROAD else 2)
 
 
 # Setting up

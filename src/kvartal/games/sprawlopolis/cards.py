@@ -42,9 +42,6 @@ CARDS: tuple[tuple[str, str], ...] = (
 )
 """The front of each card, card 1 first."""
 
-ONE_ROAD = (1, 4, 5, 9, 14, 18)
-"""The cards whose three road sections form a single road; on the others they form two."""
-
 
 def block_of(token: str) -> int:
     """Returns a block as a number: zone + 8 * exits; 0 for `.`; raises ValueError for what is no block.

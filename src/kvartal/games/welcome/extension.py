@@ -7,7 +7,7 @@ See docs/adding-an-expansion.md.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kvartal.core.action import Action
@@ -177,5 +177,4 @@ class Extension:
         """Reads these fields; raises `BadLine`."""
 
 
-Extensions = Sequence[Extension]
 Card = Mapping[str, Any]
