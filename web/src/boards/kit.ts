@@ -59,7 +59,7 @@ export interface Game<View = unknown> {
   tell(said: Sentence | null): void;
   /** What one step would bring, worked out by the server without taking it; null if it cannot be taken. */
   preview?(text: string): Promise<PreviewAnswer | null>;
-  /** What lies before one seat, where so many sit that the view leaves it out. */
+  /** What lies before one seat, for tables with so many seats that the view leaves it out. */
   sheet?(seat: number): Promise<unknown>;
   /** Light up places, or none. */
   light?(places: readonly string[]): void;

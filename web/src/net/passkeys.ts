@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): what the server tells is turned into what the browser wants, and back. */
+/** Passkeys (WebAuthn): converts between the server's JSON and the browser's objects. */
 import { api } from "./api";
 import type { Devices, Me } from "./messages";
 

@@ -45,7 +45,7 @@ export class Channel {
     });
   }
 
-  /** Ask and wait for the answer; the same id goes out again after a lost connection, which the server takes as one. */
+  /** Ask and wait for the answer; after a lost connection the same id is sent again, which the server counts as one message. */
   ask(message: Ask): Promise<Answer> {
     const id = `${this.#name}-${++this.#count}`;
     const whole = { ...message, id } as ClientMessage;
@@ -56,7 +56,7 @@ export class Channel {
     });
   }
 
-  /** Whoever looks at the page from outside sees whether it waits for an answer. */
+  /** Tests can see in the page whether it waits for an answer. */
   #mark(): void {
     document.body.toggleAttribute("data-asking", this.#waiting.size > 0);
   }

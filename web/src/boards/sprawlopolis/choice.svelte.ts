@@ -5,7 +5,7 @@ import { cornered, deed, parse, placeName, type Deed, type Face, type Place, typ
 
 type Table = Game<View>;
 
-/** The board asks for a preview after the hand has rested so long, in milliseconds. */
+/** How long the hand must rest before the board asks for a preview, in milliseconds. */
 const REST = 90;
 
 export class Choice {

@@ -10,7 +10,7 @@ const covers = (game: Table): boolean => {
   const pencil = pencilled(game);
   return pencil !== null && covered(game.view.laid, pencil).length > 0;
 };
-/** Something stands in pencil while so many cards lie. */
+/** Something stands in pencil while this many cards lie. */
 const drafted = (game: Table, cards: number): boolean => laid(game) > cards || (laid(game) === cards && game.draft.length > 0);
 
 export const lesson: Lesson<View, Choice> = {

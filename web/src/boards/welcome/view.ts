@@ -31,10 +31,10 @@ export { points as signed } from "../../state/points";
 export const MANY = 8;
 export const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"] as const;
 export const STREETS = ["T", "M", "B"] as const;
-/** So many houses a street has before its corner, where the screen is too narrow for whole streets. */
+/** How many houses a street has before its corner, where the screen is too narrow for whole streets. */
 export const HALF = 6;
 export const place = (street: number, at: number): string => STREETS[street]! + at;
-/** The same on a sheet with so many streets: those of another sheet go by the alphabet. */
+/** The same on a sheet with this number of streets: other than the usual three they are lettered A, B, C … */
 export const spotOf = (streets: number, street: number, at: number): string => (streets === STREETS.length ? place(street, at) : `${String.fromCharCode(65 + street)}${at}`);
 /** The street of a place and which of its houses it is, both counted from 0. */
 export const locate = (name: string): [number, number] => [STREETS.indexOf(name[0] as "T"), Number(name.slice(1))];
