@@ -66,6 +66,15 @@ def test_e06_a_full_street_counts_roundabouts_and_uses_its_houses_up() -> None:
     assert at.why("take 1", "write 2 M0", "plan 1", "fence T4") == "now"
 
 
+def test_e06_a_full_street_whose_houses_count_for_another_plan_names_that_plan() -> None:
+    houses = row("B", "1'", "2'|", *"3456789", "10", "11") | row("T", "1'", "2'", "3'", "4'", "5'|")
+    at = expert(houses, pairs="14-park 5-park 12-bis", plans="N1*-1 N2*-1 N3-4", more="done 0: - 7 7\nparks 0: 3 4 0")
+    refusal = at.refused("take 1", "write 14 B11", "plan 1")
+    assert refusal.key == "welcome-refusal-plan-used"
+    assert refusal.args_["others"] == ("3",), "parks use no houses up"
+    assert at.why("take 1", "write 14 T9", "plan 1") == "plan"
+
+
 def test_e07_five_bis_on_one_street_and_seven_temps() -> None:
     steps = ("take 1", "write 2 B11")
     five = row("T", "1", "1b", "1b", "1b", "1b", "1b")

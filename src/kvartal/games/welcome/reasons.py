@@ -168,18 +168,25 @@ def _plan(kit: Kit, game: Welcome, seat: int, slot: int) -> Refusal:
     here = game.record(Sheet, seat)
     if here.plans[slot] >= 0:
         return Refusal("welcome-refusal-plan-done", plan=slot + 1)
-    plan = game.plan_at(slot)
-    wanted, found = Counter(kit.plans[plan].sizes), game.estates(seat)
-    plain = wanted and not kit.box.plan_kind[plan]
-    if not plain or any(found[size] < count for size, count in wanted.items()):
+    used, here.used = here.used, 0
+    game.store(here, seat)
+    fulfilled = game.may_claim(seat, slot)
+    done = [other for other, points in enumerate(here.plans) if points >= 0 and _uses_up(kit, game, seat, other)]
+    here.used = used
+    game.store(here, seat)
+    if not fulfilled or not done:
         return Refusal("welcome-refusal-plan", plan=slot + 1)
-    free = game.estates(seat, here.used)
+    wanted, free = Counter(kit.plans[game.plan_at(slot)].sizes), game.estates(seat, used)
     short = {size for size, count in wanted.items() if free[size] < count}
-    done = [other for other, points in enumerate(here.plans) if points >= 0]
     # A plan that is not about sizes may have used the estates up too.
     others = [other for other in done if short & set(kit.plans[game.plan_at(other)].sizes)] or done
     told = tuple(str(other + 1) for other in others)
     return Refusal("welcome-refusal-plan-used", plan=slot + 1, others=told, count=len(told))
+
+
+def _uses_up(kit: Kit, game: Welcome, seat: int, slot: int) -> bool:
+    """Tells whether a plan uses houses up: those of its estates, or those that it names."""
+    return bool(kit.plans[game.plan_at(slot)].sizes or game.plan_houses(seat, slot))
 
 
 def _estate(kit: Kit, game: Welcome, seat: int, start: int) -> Refusal:

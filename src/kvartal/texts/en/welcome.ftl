@@ -121,7 +121,7 @@ welcome-refusal-refuse =
     }
 welcome-refusal-effect =
     { $found ->
-        [nothing] This pair brings no effect.
+        [nothing] Effects are only colours here: they make a house ideal and do nothing else.
        *[other] This pair brings { welcome-effect-found }, not { welcome-effect-named }.
     }
 welcome-refusal-spent = The effect of this pair has been used.
@@ -141,8 +141,8 @@ welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
 welcome-refusal-plan = You do not fulfil plan { $plan } yet.
 welcome-refusal-plan-used =
     { $count ->
-        [one] The estates that would fulfil plan { $plan } already count for plan { $others }.
-       *[other] The estates that would fulfil plan { $plan } already count for plans { $others }.
+        [one] The houses that would fulfil plan { $plan } already count for plan { $others }.
+       *[other] The houses that would fulfil plan { $plan } already count for plans { $others }.
     }
 welcome-refusal-plan-done = You have already completed plan { $plan }.
 welcome-refusal-no-estate = No complete estate begins on lot { $place }.

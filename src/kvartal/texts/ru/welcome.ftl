@@ -126,7 +126,7 @@ welcome-refusal-refuse =
     }
 welcome-refusal-effect =
     { $found ->
-        [nothing] У этой комбинации нет эффекта.
+        [nothing] Эффект здесь — только цвет: от него дом бывает идеальным, а больше он ничего не даёт.
        *[other] Эффект этой комбинации — { welcome-effect-found }, а не { welcome-effect-named }.
     }
 welcome-refusal-spent = Эффект этой комбинации уже применён.
@@ -150,9 +150,9 @@ welcome-refusal-bis-beside = Рядом с участком { $place } нет д
 welcome-refusal-plan = План { $plan } вы пока не выполнили.
 welcome-refusal-plan-used =
     { $count ->
-        [one] Группы, которые подошли бы для плана { $plan }, уже засчитаны в план { $others }.
-        [few] Группы, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
-       *[many] Группы, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
+        [one] Дома, которые подошли бы для плана { $plan }, уже засчитаны в план { $others }.
+        [few] Дома, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
+       *[many] Дома, которые подошли бы для плана { $plan }, уже засчитаны в планы { $others }.
     }
 welcome-refusal-plan-done = План { $plan } вы уже выполнили.
 welcome-refusal-no-estate = На участке { $place } не начинается завершённая жилая группа.
