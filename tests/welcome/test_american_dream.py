@@ -12,6 +12,7 @@ from kvartal import BadLine, Unreadable
 from kvartal.core.rules import Tallied
 from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.position import Welcome
+from kvartal.texts import Texts
 
 LETTERS = "ABCDE"
 PLACES = [f"{letter}{at}" for letter in LETTERS for at in range(7)]
@@ -224,6 +225,28 @@ def test_a_paper_sheet_is_counted_and_its_faults_named() -> None:
     assert wrong is not None
     found = [fault.key.removeprefix("welcome-fault-dream-") for fault in wrong.sheets[0].faults]
     assert found == ["ideal"] + ["bonus"] * 6
+
+
+@pytest.mark.parametrize(
+    ("first", "fault"), [("16", "number"), ("0", "number"), ("8.75", "number"), ("9.75", ""), ("8|", "fence")]
+)
+def test_ad1_numbers_that_no_card_has_and_fences_are_faults(first: str, fault: str) -> None:
+    rules = kvartal.rules("welcome(american_dream,nine_three_quarters)")
+    tally = rules.tally(f"A {first} . . . . . .")
+    assert tally is not None
+    assert [found.key for found in tally.sheets[0].faults] == ([f"welcome-fault-dream-{fault}"] if fault else [])
+    if fault:
+        with pytest.raises(BadLine, match=f"welcome-fault-dream-{fault}"):
+            dream({"A0": first}, ruleset="welcome(american_dream,nine_three_quarters)")
+    else:
+        dream({"A0": first}, ruleset="welcome(american_dream,nine_three_quarters)")
+
+
+def test_ad1_an_effect_is_only_a_colour_says_the_refusal() -> None:
+    refusal = dream(pairs="8-agent 5-park 12-bis").refused("take 1", "write 8 A0", "agent 1")
+    assert refusal.args_["found"] == "nothing"
+    assert "colour" in str(refusal)
+    assert "цвет" in Texts("ru").explain(refusal)
 
 
 def test_an_owner_corrects_the_colours() -> None:

@@ -40,6 +40,8 @@ welcome-refusal-dream-enough =
     }
 welcome-refusal-dream-effect = On this sheet effects are only colours.
 welcome-fault-dream-ideal = { $place }: ideal, but not built.
+welcome-fault-dream-number = { $place }: no card has { $number }, and temps change no number in American Dream.
+welcome-fault-dream-fence = { $place }: there are no fences in American Dream.
 welcome-fault-dream-bonus = { $place }: no house, but the bonus of its street or column is circled.
 welcome-plan-dream-a1 = All green houses ideal.
 welcome-plan-dream-a2 = All red houses ideal.

@@ -40,6 +40,8 @@ welcome-refusal-dream-enough =
     }
 welcome-refusal-dream-effect = На этом листе эффекты — только цвета.
 welcome-fault-dream-ideal = { $place }: дом идеальный, но не построен.
+welcome-fault-dream-number = { $place }: карты с номером { $number } нет, а рабочие в «Американской мечте» номеров не меняют.
+welcome-fault-dream-fence = { $place }: в «Американской мечте» нет заборов.
 welcome-fault-dream-bonus = { $place }: дома нет, а бонус улицы или колонки обведён.
 welcome-plan-dream-a1 = Все зелёные дома идеальные.
 welcome-plan-dream-a2 = Все красные дома идеальные.

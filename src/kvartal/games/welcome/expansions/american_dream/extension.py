@@ -13,7 +13,7 @@ from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line
 from kvartal.games.welcome import codes
-from kvartal.games.welcome.cards import Places
+from kvartal.games.welcome.cards import PRINTED, Places, spoken
 from kvartal.games.welcome.expansions.american_dream import kinds
 from kvartal.games.welcome.expansions.american_dream.facts import Dream
 from kvartal.games.welcome.expansions.american_dream.listener import Colours
@@ -32,6 +32,8 @@ _LETTER = {"green": "g", "red": "r", "blue": "b", "orange": "o", "purple": "p", 
 _BONUS = "-ox"
 """Open, circled, crossed."""
 _STATES = ("open", "won", "lost")
+_ENDS = sum(1 << kinds.WIDTH * row + kinds.WIDTH - 1 for row in range(kinds.ROWS))
+"""The last places of the streets, where a fence is taken to stand."""
 _LINES = [*LETTERS, *map(str, range(kinds.WIDTH))]
 """The names of streets and columns."""
 
@@ -213,10 +215,16 @@ class Expansion(Extension):
         return [*told, Line("welcome-line-dream-streets", won * self.listener.street_pays, {"streets": won})]
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
-        """Finds ideal houses that are not built, and bonuses of what is not finished."""
+        """Finds numbers that no card has, fences, ideal houses not built, and bonuses of what is not finished."""
         here, dream = game.record(Sheet, seat), game.record(Dream, seat)
         missing = dream.ideal & ~here.houses
         found = [Refusal("welcome-fault-dream-ideal", place=PLACES.names[place]) for place in members(missing)]
+        for place in members(here.houses):
+            if here.numbers[place] not in PRINTED.values():
+                number = spoken(here.numbers[place])
+                found.append(Refusal("welcome-fault-dream-number", place=PLACES.names[place], number=number))
+        fences = here.fences & ~_ENDS
+        found += [Refusal("welcome-fault-dream-fence", place=PLACES.names[place]) for place in members(fences)]
         for at, name in enumerate(PLACES.names):
             street, column = divmod(at, kinds.WIDTH)
             won = dream.street_bonus[street] == kinds.WON or dream.column_bonus[column] == kinds.WON
