@@ -19,6 +19,7 @@ from kvartal.games.welcome.modes.rivals.way import Rivals
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Pile
 from kvartal.table import records
+from kvartal.texts import Texts
 
 PLANS = ["plan N1-1", "plan N2-1", "plan N3-1"]
 FULL = {
@@ -336,6 +337,16 @@ def test_a_position_keeps_the_order_of_the_stack_and_of_the_cards_that_came() ->
 def test_a_position_that_cannot_be_is_refused(lines: str) -> None:
     with pytest.raises(BadLine):
         rival_table(f"hand 0: 3-fence 8-pool 12-temp\nunseen: 1-fence\n{lines}")
+
+
+def test_what_completed_plans_brought_the_rival_is_the_first_value_unless_it_is_written() -> None:
+    cards = "hand 0: 3-fence 8-pool 12-temp\nunseen: 1-fence\ncompleted: A B\n"
+    at, written = rival_table(cards), rival_table(f"{cards}rewards: 8 - -")
+    assert at.position.digest() == written.position.digest()
+    with pytest.raises(BadLine) as caught:
+        rival_table(f"{cards}rewards: 8 11 -")
+    told = "План 2 не мог принести конкуренту «11»; возможно: -."
+    assert Texts("ru").explain(caught.value).endswith(told), "Sergey completes the plan of the first card alone"
 
 
 def test_plan_completed_cards_cannot_have_come_from_the_upper_half() -> None:

@@ -60,6 +60,7 @@ welcome-tier-rival =
        *[zero] as many as the rival
     }
 welcome-bad-completed = “{ $text }”: the plan-completed cards are A, B and C, and each comes once.
+welcome-bad-reward = “{ $text }” cannot be what plan { $plan } brought the rival; possible: { $possible }.
 welcome-rival-values =
     { $effect ->
         [fence] A fence card brings { $points }.

@@ -67,6 +67,7 @@ welcome-tier-rival =
        *[zero] столько же, сколько у конкурента
     }
 welcome-bad-completed = «{ $text }»: карты «План выполнен» называются A, B и C, каждая приходит один раз.
+welcome-bad-reward = План { $plan } не мог принести конкуренту «{ $text }»; возможно: { $possible }.
 welcome-rival-values =
     { $effect ->
         [fence] Карта забора приносит { $points }.

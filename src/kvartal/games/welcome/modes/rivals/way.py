@@ -229,15 +229,19 @@ class Rivals(Solo):
             rival.completed[come] = slot
             course.approved |= self.completes[come] << slot
         game.store(course)
-        words = fields.words("rewards", "- - -")
+        possible: list[tuple[str, ...]] = [("-",)] * 3
+        for slot, plan in enumerate(course.plan):
+            if slot in rival.completed and self.completes[rival.completed.index(slot)]:
+                card = game.rules.kit.plans[plan]
+                possible[slot] = (str(card.first), str(card.second))
+        words = fields.words("rewards", " ".join(pays[0] for pays in possible))
+        line = fields.line("rewards")
         if len(words) != 3:
-            raise BadLine(fields.line("rewards"), "welcome-row", field="rewards", wanted=3, found=len(words))
-        for slot, word in enumerate(words):
-            plan = game.rules.kit.plans[course.plan[slot]]
-            done = slot in rival.completed and self.completes[rival.completed.index(slot)]
-            if word not in ((str(plan.first), str(plan.second)) if done else ("-",)):
-                raise BadLine(fields.line("rewards"), "position-number", field="rewards", text=word[:20])
-            rival.rewards[slot] = int(word) if done else -1
+            raise BadLine(line, "welcome-row", field="rewards", wanted=3, found=len(words))
+        for slot, (word, pays) in enumerate(zip(words, possible, strict=True)):
+            if word not in pays:
+                raise BadLine(line, "welcome-bad-reward", plan=slot + 1, text=word[:20], possible=pays)
+            rival.rewards[slot] = -1 if word == "-" else int(word)
 
     def named(self, fields: Fields, game: Welcome) -> list[tuple[str, list[str]]]:
         """The hand and the cards of the rival name cards."""
