@@ -13,6 +13,7 @@ from kvartal.games.welcome import expansions, prints
 from kvartal.games.welcome.extension import Extension
 from kvartal.games.welcome.rules import WelcomeTo
 from kvartal.games.welcome.tables import table
+from kvartal.texts import Texts
 
 KINDS = [kind for kind in expansions.KINDS if kind.prints is not None]
 
@@ -53,7 +54,8 @@ def test_cones_stand_where_the_owner_puts_them_and_a_game_is_replayed_with_them(
 @pytest.mark.parametrize(
     ("own", "key"),
     [
-        ("bunkers:T0", "section"),
+        ("bunkers:T0", "unknown"),
+        ("ICE-1:9-4", "unknown"),
         ("cones", "section"),
         ("cones:T0-1;cones:T1-1", "twice"),
         ("cones:T0-4.M0-1.B0-1", "item"),
@@ -168,14 +170,33 @@ def test_the_file_of_a_ruleset_gives_the_ruleset_again(kind: type[Extension]) ->
 def test_a_file_of_no_expansion_is_refused() -> None:
     with pytest.raises(Unreadable) as caught:
         WelcomeTo.from_sheet('{"kvartal_sheet": 1, "expansion": "expert"}')
-    assert caught.value.args_ == {"field": "expansion"}
+    assert (caught.value.key, caught.value.args_["text"]) == ("welcome-own-expansion", "expert")
+    assert "zombies" in Texts("ru").explain(caught.value)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_what_is_as_in_our_table_stays_a_guess_in_whatever_order_it_comes(kind: type[Extension]) -> None:
+    ours = kvartal.rules(f"welcome({kind.name})")
+    file = json.loads(ours.sheet_file())
+    backwards = {word: value[::-1] if isinstance(value, list) else value for word, value in file.items()}
+    again = WelcomeTo.from_sheet(json.dumps(backwards))
+    assert again.ruleset == ours.ruleset
+    seats = ours.spec.least
+    assert again.view(again.new(seats), 0) == ours.view(ours.new(seats), 0)
+
+
+def test_a_street_with_too_many_open_houses_is_named() -> None:
+    own = "exposed:T1.T4.T6.T8.M2.M4.M7.M9.B1.B4.B8.B10.B11"
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(f"welcome(zombies,own={own})")
+    assert Texts("en").explain(caught.value) == "Own sheet, exposed: given 5 on street B, needed 4."
 
 
 # Ducklings and mothers.
 
 BLACK = "T2-b.T4-b.T6-b"
 STREETS = f"ducklings:{BLACK}.T7-y.M3-y.M5-y.B0-y.B6-y"
-OWN_FLOCK = f"between:T1-y.T5-b.M1-b.M5-y.M8-b;mothers:M4-y.B0-b;{STREETS}"
+OWN_FLOCK = f"between:T1-y.T5-b.M1-b.M5-y.M9-b;mothers:M4-y.B0-b;{STREETS}"
 
 
 def test_ducklings_and_mothers_stand_where_the_owner_puts_them() -> None:
@@ -184,7 +205,7 @@ def test_ducklings_and_mothers_stand_where_the_owner_puts_them() -> None:
     names = [duckling.name for duckling in layer.ducklings]
     assert names == [
         *("T2|3", "T4|5", "T6|7", "T7|8", "M3|4", "M5|6", "B0|1", "B6|7"),
-        *("T1/M2", "T5/M6", "M1/B2", "M5/B6", "M8/B9"),
+        *("T1/M2", "T5/M6", "M1/B2", "M5/B6", "M9/B10"),
     ]
     assert [(mother.colour, mother.place) for mother in layer.mothers] == [("yellow", "M4"), ("black", "B0")]
     assert not layer.reconstructed

@@ -159,13 +159,20 @@ def read(own: str, kinds: Iterable[tuple[str, Sequence[Print]]]) -> tuple[dict[s
         usual = sections(table(name), prints)
         known |= usual.keys()
         own_changes = {word: value for word, value in changes.items() if word in usual}
-        tables[name] = correct(table(name), prints, own_changes)
-        now = sections(tables[name], prints)
-        kept |= {word: now[word] for word in own_changes if now[word] != usual[word]}
+        now = sections(correct(table(name), prints, own_changes), prints)
+        real = {word: now[word] for word in own_changes if _items(now[word]) != _items(usual[word])}
+        # What is as in our table stays ours: equal rulesets also agree on what is a guess.
+        tables[name] = correct(table(name), prints, real)
+        kept |= real
     for word in changes:
         if word not in known:
-            raise Unreadable("welcome-own-section", section=word[:20])
+            raise Unreadable("welcome-own-unknown", section=word[:20], known=tuple(sorted(known)))
     return tables, joined(kept)
+
+
+def _items(text: str) -> list[str]:
+    """Gives what a section lists, in an order of its own."""
+    return sorted(text.split("."))
 
 
 def split(own: str) -> dict[str, str]:

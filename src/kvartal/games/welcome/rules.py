@@ -246,8 +246,9 @@ class WelcomeTo(Rules):
     def from_sheet(cls, text: str) -> WelcomeTo:
         """Returns the expansion of the file, as corrected."""
         name, found = prints.from_file(text)
-        if name not in {kind.name for kind in expansions.KINDS if kind.prints is not None}:
-            raise Unreadable("welcome-own-field", field="expansion")
+        names = sorted(kind.name for kind in expansions.KINDS if kind.prints is not None)
+        if name not in names:
+            raise Unreadable("welcome-own-expansion", text=name[:20], known=tuple(names))
         return cls({name: True, "own": prints.joined(found)})
 
     def tally(self, text: str) -> Tally:

@@ -3,6 +3,9 @@
 welcome-option-own = Own sheet
 welcome-option-own-hint = Places and points as they stand on your printed sheet, where ours are guessed.
 welcome-own-section = Own sheet: “{ $section }” cannot be corrected in this game.
+welcome-own-unknown = Own sheet: there is no section “{ $section }” in this game; there are { $known }.
+welcome-own-expansion = Own sheet: the field expansion says “{ $text }”, which is none of { $known }.
+welcome-own-count = Own sheet, { $section }: given { $found } on street { $street }, needed { $wanted }.
 welcome-own-item = Own sheet, { $section }: “{ $item }” is not a place with the right values.
 welcome-own-twice = Own sheet, { $section }: { $item } is given twice.
 welcome-own-few = Own sheet, { $section }: given { $found }, needed { $least }.

@@ -3,6 +3,9 @@
 welcome-option-own = Свой лист
 welcome-option-own-hint = Места и очки — как на вашем напечатанном листе там, где наши восстановлены по догадке.
 welcome-own-section = Свой лист: «{ $section }» в этой игре исправить нельзя.
+welcome-own-unknown = Свой лист: раздела «{ $section }» в этой игре нет; есть { $known }.
+welcome-own-expansion = Свой лист: в поле expansion написано «{ $text }», а такого дополнения нет; есть { $known }.
+welcome-own-count = Свой лист, { $section }: на улице { $street } указано { $found }, а нужно { $wanted }.
 welcome-own-item = Свой лист, { $section }: «{ $item }» — не место с нужными значениями.
 welcome-own-twice = Свой лист, { $section }: { $item } указано дважды.
 welcome-own-few =

@@ -102,7 +102,10 @@ class Expansion(Extension):
         for street in range(3):
             houses = sorted(house["house"] for house in sheet["unbarricaded_houses"] if house["street"] == street)
             if len(houses) != 2 * kinds.STOPS:
-                raise Unreadable("welcome-own-few", section="exposed", least=2 * kinds.STOPS, found=len(houses))
+                letter, wanted = "TMB"[street], 2 * kinds.STOPS
+                raise Unreadable(
+                    "welcome-own-count", section="exposed", street=letter, wanted=wanted, found=len(houses)
+                )
             places = [PLACES.of(f"{'TMB'[street]}{house}") for house in houses]
             exposed |= sum(1 << place for place in places)
             # A horde advances to the next house without a barricade, from its own end of the street.
