@@ -18,6 +18,7 @@ from kvartal.games.welcome.cards import card_name
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.rules import WelcomeTo
 from kvartal.games.welcome.supplies.facts import Hand
+from kvartal.texts import Texts
 
 NINE = "nine_three_quarters"
 LINES = {"welcome-line-dream-column": "columns", "welcome-line-dream-streets": "streets"}
@@ -68,6 +69,14 @@ def test_it_is_refused_in_words_that_name_it() -> None:
 
 
 # Effects.
+
+
+@pytest.mark.parametrize(("options", "known"), [(NINE, True), ("expert", False)])
+def test_a_number_that_no_house_has_is_told_those_that_they_have(options: str, known: bool) -> None:
+    with pytest.raises(Unreadable) as caught:
+        kvartal.rules(f"welcome({options})").code(Action.read("write 12.75 T6"))
+    assert caught.value.key == "welcome-bad-house-number"
+    assert ("9.75" in Texts("ru").explain(caught.value)) is known
 
 
 def test_nq3_temps_make_it_another_quarter_for_one_box() -> None:

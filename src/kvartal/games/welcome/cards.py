@@ -123,4 +123,8 @@ def house_number(text: str, numbers: int) -> int:
     """Reads the number of a house, of which `numbers` are in use; raises `Unreadable`."""
     if text in QUARTERS and QUARTERS[text] < numbers:
         return QUARTERS[text]
-    return number_of(text, 0, 17)
+    try:
+        return number_of(text, 0, 17)
+    except Unreadable as error:
+        quarters = "yes" if numbers > codes.QUARTER else "no"
+        raise Unreadable("welcome-bad-house-number", text=text[:20], quarters=quarters) from error

@@ -245,6 +245,11 @@ welcome-plan-n2x-5 = All parks and all pools of the middle street.
 welcome-bad-card = “{ $text }” is not a card. Cards are written like 7-park.
 welcome-bad-place = “{ $text }” is not a lot. Lots are written like T3, in American Dream like A3.
 welcome-bad-lot = “{ $text }” is not a lot: those of this street are { $first } to { $last }.
+welcome-bad-house-number =
+    { $quarters ->
+        [yes] “{ $text }” is not a house number; those are 0 to 17, and 7.75, 8.75, 9.75, 10.75 and 11.75.
+       *[no] “{ $text }” is not a house number; those are 0 to 17.
+    }
 welcome-bad-number = “{ $text }” is not a number from { $least } to { $most }.
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.
 welcome-bad-stack = “{ $text }” is not a stack. Stacks are written like 7-park fence.

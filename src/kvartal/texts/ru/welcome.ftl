@@ -267,6 +267,11 @@ welcome-plan-n2x-5 = Все скверы и все бассейны средне
 welcome-bad-card = «{ $text }» — не карта; карты пишут так: 7-park.
 welcome-bad-place = «{ $text }» — не участок; участки пишут так: T3, в «Американской мечте» — A3.
 welcome-bad-lot = «{ $text }» — не участок: на этой улице участки с { $first } по { $last }.
+welcome-bad-house-number =
+    { $quarters ->
+        [yes] «{ $text }» — не номер дома; номера — от 0 до 17, а ещё 7.75, 8.75, 9.75, 10.75 и 11.75.
+       *[no] «{ $text }» — не номер дома; номера — от 0 до 17.
+    }
 welcome-bad-number = «{ $text }» — не число от { $least } до { $most }.
 welcome-bad-plan = «{ $text }» — не план, который может здесь лежать.
 welcome-bad-stack = «{ $text }» — не стопка; стопку пишут так: 7-park fence.
