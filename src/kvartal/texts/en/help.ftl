@@ -71,20 +71,20 @@ help-serve-port = Port; 0 takes a free one.
 help-serve-data = Folder for games and settings; by default the user's.
 help-serve-open = Open the site in a browser.
 help-serve-site = A name under which the site is reached, as in play.example; may be repeated. Without it: addresses, and names of a home network.
-help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
-help-serve-limit = Another limit, as in tables=2/100; may be repeated. All of them: docs/limits.md.
+help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are trusted; may be repeated.
+help-serve-limit = Change a limit, as in tables=2/100; may be repeated. docs/limits.md lists them all.
 
-help-serve-keep-tables = Forget tables after so many days unless a game goes on there; 0 keeps them.
-help-serve-keep-talk = Forget what was said at tables after so many days; 0 keeps it.
+help-serve-keep-tables = Days after which tables without a running game are deleted; 0 keeps them.
+help-serve-keep-talk = Days after which what was said at tables is deleted; 0 keeps it.
 help-serve-contact = Whom to write to about data; the privacy page shows it.
 help-serve-metrics = Serve figures about the server to Prometheus, at /metrics.
 
 help-backup =
-    Copy games, persons and the secret of the cookies into a folder; the server may go on meanwhile.
+    Copy games, persons and the secret of the cookies into a folder; the server may be running.
 help-backup-data = Folder for games and settings; by default the user's.
 
 help-restore =
-    Put a copy made by backup back. The server must not run; what was there is moved aside.
+    Restore a copy made by backup. The server must not be running; what was there is moved aside.
 help-restore-data = Folder for games and settings; by default the user's.
 
 help-admin =
