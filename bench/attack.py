@@ -1,4 +1,4 @@
-"""Whether somebody who means harm makes the moves of others slower, or fills the memory.
+"""Whether an attacker can slow the moves of others down, or fill the memory.
 
     python -m bench.attack
 

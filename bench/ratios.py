@@ -1,4 +1,4 @@
-"""Measures the ratios that Kvartal promises, in a short form; what stands behind `./check bench`.
+"""Measures the ratios that Kvartal promises, in a short form: the implementation of `./check bench`.
 
     python -m bench.ratios              # about a minute; the exit code is 1 if a ratio is below its bar
     python -m bench.ratios --store      # writes them to bench/results, under the tag or commit that is checked out

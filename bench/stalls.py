@@ -1,4 +1,4 @@
-"""How long the search for garbage stops everybody, as Python does it by itself and as the server arranges it.
+"""How long garbage collections stop everybody, with Python's own settings and with those of the server.
 
     python -m bench.stalls [TABLES]
 

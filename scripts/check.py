@@ -1,4 +1,4 @@
-"""Passes every test in stages; what stands behind `./check`, and so behind the CI."""
+"""Runs all tests in stages: the implementation of `./check`, which the CI runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MUST_COMPILE = {"KVARTAL_COMPILE": "1", "KVARTAL_NATIVE": "1"}
 MESSAGES = ROOT / "web" / "src" / "net" / "messages.ts"
 VIEWS = MESSAGES.parent / "views"
 LONG = [f"--ignore=tests/{folder}" for folder in ("bots", "laws", "packaging", "perft", "playthroughs", "server")]
-"""What plays many games or starts many servers, and is left out by `--quick`."""
+"""Tests that play many games or start many servers; `--quick` leaves them out."""
 USAGE = """\
 Usage: ./check             set up the development environment and pass every test
        ./check STAGE …     only these stages: {stages}
@@ -122,7 +122,7 @@ def pytest(
 
 
 def differences(left: Path, right: Path) -> list[str]:
-    """List the files that are not the same, byte for byte, in both folders."""
+    """List the files that differ between two folders."""
     names = {str(file.relative_to(top)) for top in (left, right) for file in top.rglob("*") if file.is_file()}
     _, unequal, missing = filecmp.cmpfiles(left, right, sorted(names), shallow=False)
     return sorted(unequal + missing)

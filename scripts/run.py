@@ -1,4 +1,4 @@
-"""Sets Kvartal up and starts it; what stands behind `./run`."""
+"""Sets Kvartal up and starts it: the implementation of `./run`."""
 
 from __future__ import annotations
 

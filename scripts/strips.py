@@ -23,7 +23,7 @@ from tests.browser.wander import settled, touch
 
 TITLES = {"welcome": 3, "town77": 3, "estates": 3, "sprawlopolis": 2}
 TURNS = 5
-"""So many turns come before, so that there is something to see."""
+"""Turns played before the first picture, so that there is something to see."""
 PICTURES = 3
 SIZE: ViewportSize = {"width": 1366, "height": 650}
 
