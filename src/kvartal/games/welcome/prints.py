@@ -171,7 +171,7 @@ def read(own: str, kinds: Iterable[tuple[str, Sequence[Print]]]) -> tuple[dict[s
 
 
 def _items(text: str) -> list[str]:
-    """Gives what a section lists, in an order of its own."""
+    """Returns what a section lists, in an order of its own."""
     return sorted(text.split("."))
 
 

@@ -185,7 +185,7 @@ def _plan(kit: Kit, game: Welcome, seat: int, slot: int) -> Refusal:
 
 
 def _uses_up(kit: Kit, game: Welcome, seat: int, slot: int) -> bool:
-    """Tells whether a plan uses houses up: those of its estates, or those that it names."""
+    """Returns whether a plan uses houses up: those of its estates, or those that it names."""
     return bool(kit.plans[game.plan_at(slot)].sizes or game.plan_houses(seat, slot))
 
 
