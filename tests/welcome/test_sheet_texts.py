@@ -87,7 +87,15 @@ IMPOSSIBLE = [
     # What no play can have led to, though it could be played on.
     ("icecream", {}, "cones 0: T0", "welcome-fault-icecream-empty"),
     ("icecream", {}, "gone 0: T2", "welcome-fault-icecream-gone"),
+    ("icecream", {"T4": "8"}, "cones 0: T4\ngone 0: T0", "welcome-fault-icecream-either"),
+    ("icecream", {"T2": "3", "T4": "8"}, "cones 0: T2 T4\ngone 0: T0 T2", "welcome-fault-icecream-either"),
     ("icecream", {}, "bonus 0: o - -", "welcome-fault-icecream-bonus"),
+    ("easter", {"T2": "8"}, "eggs 0: T2 T2", "welcome-easter-more-eggs"),
+    ("easter", {"T3": "7"}, "egg 0: T3", "welcome-easter-settled"),
+    # Marks are owed for a house that this turn has built.
+    ("easter", {"T3": "8"}, "egg 0: T3", "welcome-turn-owed"),
+    ("halloween", {"T4": "8"}, "haunted 0: T4", "welcome-turn-owed"),
+    ("halloween", {}, "sweet 0: yes", "position-number"),
     ("easter", {}, "eggs 0: T2", "welcome-fault-easter-empty"),
     ("easter", {"T2": "7"}, "eggs 0: T2", "welcome-fault-easter-number"),
     ("halloween", {}, "ghosts 0: T4", "welcome-fault-halloween-empty"),

@@ -314,10 +314,17 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
             raise BadLine(line, "welcome-turn-idle", seat=seat)
         if game.stage == codes.INTERLUDE and not _decides(kit, game, seat):
             raise BadLine(line or stage, "welcome-turn-short", seat=seat)
+        if game.stage == codes.PLAY and turn not in (codes.BUILT, codes.CLOSING) and _owes(kit, game, seat):
+            raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-owed", seat=seat)
         if game.stage == codes.PLAY and not check_turn(kit, game, seat):
             raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-short", seat=seat)
         if turn == codes.START and game.record(Sheet, seat).refusals == 3 and game.stage != codes.FINISHED:
             raise BadLine(fields.line(f"refusals {seat}"), "welcome-refused-thrice", seat=seat)
+
+
+def _owes(kit: Kit, game: Welcome, seat: int) -> bool:
+    """Returns whether a seat has yet to mark something before anything else, as it may have once a house is built."""
+    return any(extension.required(game, seat) for extension in kit.extensions)
 
 
 def _decides(kit: Kit, game: Welcome, seat: int) -> bool:

@@ -31,6 +31,7 @@ welcome-icecream-no-cone = There is no cone on lot { $place }.
 welcome-fault-icecream-empty = { $place }: the cone is sold, but no house was built there.
 welcome-fault-icecream-stop = { $place }: the truck stopped here, so the cone must be sold.
 welcome-fault-icecream-gone = { $place }: the truck has not come this far, so the cone cannot be crossed out.
+welcome-fault-icecream-either = { $place }: the truck has come by, so the cone is either sold or crossed out.
 welcome-fault-icecream-bonus =
     { $street ->
         [0] The truck of the top street has not finished its route, so there is no bonus.

@@ -275,6 +275,7 @@ welcome-row =
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
 welcome-turn-word = “{ $text }” says nothing about a turn. Write a word, = and a value; the words are { $known }.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
+welcome-turn-owed = Seat { $seat } is to mark something on its sheet first, but its turn has built no house or is over.
 welcome-all-ready = Every seat is ready, and such a round ends at once.
 welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
 welcome-refused-thrice = Seat { $seat } has taken three refusals, so the game is over and the stage must be over.

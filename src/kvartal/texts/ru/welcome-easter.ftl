@@ -22,6 +22,13 @@ welcome-refusal-easter-most =
        *[many] С номером { $number } на участке { $place } можно взять не больше { $most } яиц.
     }
 welcome-easter-no-egg = На участке { $place } нет яиц.
+welcome-easter-more-eggs =
+    { $most ->
+        [one] На участке { $place } только { $most } яйцо.
+        [few] На участке { $place } только { $most } яйца.
+       *[many] На участке { $place } только { $most } яиц.
+    }
+welcome-easter-settled = На участке { $place } решать о яйцах нечего: их там нет, номер их не находит или они уже собраны.
 welcome-fault-easter-number = { $place }: с номером { $number } столько яиц не собрать.
 welcome-fault-easter-empty = { $place }: яйца собраны, а дома на этом участке нет.
 welcome-plan-easter-1 = Две завершённые группы по 3 дома, в каждой собрано не меньше трёх яиц.

@@ -32,6 +32,7 @@ welcome-icecream-no-cone = На участке { $place } нет рожка.
 welcome-fault-icecream-empty = { $place }: рожок продан, но дома здесь нет.
 welcome-fault-icecream-stop = { $place }: здесь остановился фургон, поэтому рожок должен быть обведён.
 welcome-fault-icecream-gone = { $place }: фургон ещё не доехал сюда, поэтому рожок не мог быть закрашен.
+welcome-fault-icecream-either = { $place }: фургон здесь уже проехал, поэтому рожок либо обведён, либо закрашен.
 welcome-fault-icecream-bonus =
     { $street ->
         [0] Фургон верхней улицы не закончил маршрут, поэтому бонуса за него нет.

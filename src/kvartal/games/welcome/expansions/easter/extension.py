@@ -211,8 +211,10 @@ class Expansion(Extension):
         for word in fields.words(name):
             place = _place(fields, name, word)
             printed = self.eggs[place]
-            if not printed or (hunt.pairs_taken if printed > 1 else hunt.eggs_taken) >> place & 1:
+            if not printed:
                 raise BadLine(fields.line(name), "welcome-easter-no-egg", place=word)
+            if (hunt.pairs_taken if printed > 1 else hunt.eggs_taken) >> place & 1:
+                raise BadLine(fields.line(name), "welcome-easter-more-eggs", place=word, most=printed)
             if hunt.eggs_taken >> place & 1:
                 hunt.pairs_taken |= 1 << place
             hunt.eggs_taken |= 1 << place
@@ -222,7 +224,7 @@ class Expansion(Extension):
             hunt.egg_house = _place(fields, name, word)
             taken = hunt.eggs_taken >> hunt.egg_house & 1
             if taken or here.numbers[hunt.egg_house] < 0 or not self._finds(here, hunt.egg_house):
-                raise BadLine(fields.line(name), "welcome-easter-no-egg", place=word)
+                raise BadLine(fields.line(name), "welcome-easter-settled", place=word)
         game.store(hunt, seat)
 
     def _finds(self, here: Sheet, place: int) -> int:

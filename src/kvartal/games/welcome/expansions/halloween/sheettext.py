@@ -56,7 +56,7 @@ def read(fields: Fields, here: Sheet, night: Night, seat: int, prefix: str, prin
         raise _wrong(fields, f"{prefix}haunted {seat}")
     night.haunted = next(members(owed), -1)
     sweet = fields.text(f"{prefix}sweet {seat}", "")
-    if sweet not in ("", "yes"):
+    if sweet not in ("", "yes") or (sweet and not night.candy_level):
         raise _wrong(fields, f"{prefix}sweet {seat}")
     night.sweet = int(sweet == "yes")
     return night

@@ -165,7 +165,7 @@ class Expansion(Extension):
         return found
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
-        """Finds cones sold without a house or crossed ahead of a truck, a last stop without its sale, early bonuses."""
+        """Finds cones that cannot be sold, crossed or open as they are, and bonuses of routes that are not finished."""
         sales, here = game.record(Sales, seat), game.record(Sheet, seat)
         found = []
         for place in members(sales.cones_sold & ~(here.houses | here.lost)):
@@ -178,6 +178,10 @@ class Expansion(Extension):
             met = here.cuts | (self.listener.passed(game, at) if at >= 0 else 0)
             for place in members(sales.cones_gone & game.rules.kit.box.street[street] & ~met if not lost else 0):
                 found.append(Refusal("welcome-fault-icecream-gone", place=PLACES.names[place]))
+            passed = self.listener.passed(game, at) & ~(1 << at) if at >= 0 else 0
+            both = sales.cones_sold & sales.cones_gone & game.rules.kit.box.street[street]
+            for place in members(both | passed & ~(sales.cones_sold | sales.cones_gone)):
+                found.append(Refusal("welcome-fault-icecream-either", place=PLACES.names[place]))
             if sales.route_bonus[street] == kinds.WON and not self.listener.has_finished(game, seat, street):
                 found.append(Refusal("welcome-fault-icecream-bonus", street=street))
         return found
