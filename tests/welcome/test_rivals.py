@@ -172,6 +172,7 @@ def test_whoever_is_refused_still_chooses_the_card() -> None:
     at = rival_table("hand 0: 15-fence 14-agent 13-fence", sheet=FULL)
     assert at.legal() == ["refuse 1", "refuse 2", "refuse 3"]
     assert at.why("refuse") == "refuse"
+    assert at.refused("refuse").args_["passes"] == "rival"
     end = at.play("refuse 2 / done")
     assert [card.card for card in rival_of(end).cards] == ["14-agent"]
     assert end.record(Rival).gifts == 1

@@ -102,7 +102,8 @@ def _refuse(kit: Kit, game: Welcome, seat: int) -> Refusal:
         spots = here.open[number] if number >= 0 else 0
         if spots:
             return Refusal("welcome-refusal-fits", number=spoken(number), place=kit.places.names[next(members(spots))])
-    return Refusal("welcome-refusal-refuse", passes="yes" if kit.way.passes else "no")
+    to = kit.way.kept_by
+    return Refusal("welcome-refusal-refuse", passes="no" if not to else to if kit.way.passes else "later")
 
 
 def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:

@@ -116,7 +116,9 @@ welcome-refusal-same = { $number } cannot go on lot { $place }: this street alre
 welcome-refusal-fits = You can take a refusal only if no number fits, and { $number } fits on lot { $place }.
 welcome-refusal-refuse =
     { $passes ->
-        [yes] Name the card that you pass on: refuse 1, refuse 2 or refuse 3.
+        [neighbour] Name the card that you pass on: refuse 1, refuse 2 or refuse 3.
+        [rival] Name the card that you give the rival: refuse 1, refuse 2 or refuse 3.
+        [later] Write refuse alone: the card that you give away is named at the end of the turn.
        *[no] Write refuse alone: no card is passed on here.
     }
 welcome-refusal-effect =

@@ -35,7 +35,9 @@ class Way:
     temps = (0, 0)
     """How many temps pay alone, and how much; 0 where they are compared."""
     passes = False
-    """Whether the card left in a hand goes to a neighbour."""
+    """Whether a refusal names the card left in a hand that goes to somebody else."""
+    kept_by = ""
+    """Who keeps that card afterwards, `neighbour` or `rival`, if anybody does."""
     honours: tuple[str, ...] = ()
     """What it adds to the diploma."""
     stacks = 3

@@ -33,6 +33,7 @@ class Experienced(Way):
     seen: Mapping[str, str] = {"low": NOBODY, "high": NOBODY}
     least = 2
     passes = True
+    kept_by = "neighbour"
     shown = False
     """Whether everybody may see the hands."""
 
@@ -199,6 +200,7 @@ class Solo(Experienced):
     temps = (int(_TEMPS["need"]), int(_TEMPS["points"]))
     least = 1
     passes = False
+    kept_by = ""
     shown = True
 
     def __init__(self, box_size: int) -> None:

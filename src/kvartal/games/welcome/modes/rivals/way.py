@@ -34,6 +34,7 @@ class Rivals(Solo):
 
     common: tuple[type[Record], ...] = (facts.Pile, Rival)
     passes = True
+    kept_by = "rival"
     interludes = len(LETTERS)
     each_turn = 3
     """How many cards are drawn in a turn."""
