@@ -40,6 +40,9 @@ def test_a_bonus_pool_is_not_to_be_had_on_a_roundabout() -> None:
     offered = steps(haunted("M0 M3 M5 M9", houses=houses, ruleset="welcome(expert,halloween)"), *PLAIN, "ghosts 1 pool")
     assert len(offered) == 8
     assert "treat pool T2" not in offered
+    at = haunted("M0 M3 M5 M9", houses=houses, ruleset="welcome(expert,halloween)")
+    assert at.why(*PLAIN, "ghosts 1 pool", "treat pool T2") == "taken", "one is drawn there"
+    assert at.why(*PLAIN, "ghosts 1 pool", "treat pool T3") == "no-pool"
 
 
 def test_a_plan_that_a_bonus_bis_completes_is_claimed_in_the_same_turn() -> None:

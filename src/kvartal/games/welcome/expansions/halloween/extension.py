@@ -209,7 +209,9 @@ class Expansion(Extension):
         if owed == "bis":
             return why_no_bis(kit, game, seat, step - kinds.TREAT_BIS)
         place = step - kinds.TREAT_POOL
-        key = "halloween-pool" if here.pools >> place & 1 else "no-pool"
+        key = "no-pool"
+        if kit.box.pools >> place & 1:
+            key = "halloween-pool" if here.pools >> place & 1 else "lost" if here.lost >> place & 1 else "taken"
         return Refusal(f"welcome-refusal-{key}", place=PLACES.names[place])
 
     def required(self, game: Welcome, seat: int) -> Refusal | None:
