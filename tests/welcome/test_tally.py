@@ -200,6 +200,18 @@ def test_numbers_that_no_card_has_need_temps() -> None:
     assert wrong(extremes.replace("temps: 5", "temps: 2")) == ["temps"]
 
 
+def test_bunkers_are_compared_and_what_of_them_is_not_written_down_is_noted() -> None:
+    def noted(text: str, ruleset: str = "welcome(doomsday)") -> list[list[str]]:
+        return [[note.key for note in sheet.notes] for sheet in counted(text, ruleset)]
+
+    sheets = "name: Anna\nT 1 . . 7 . . . . . .\nname: Boris\nT 1 . . 5 . . . . . ."
+    note = ["welcome-note-doomsday-others"]
+    assert noted(sheets) == [[], []]
+    assert noted(f"{sheets}\nothers: 3") == [note, note]
+    assert noted(sheets.partition("name: Boris")[0]) == [note]
+    assert noted(sheets.partition("name: Boris")[0], "welcome(doomsday,rivals=1)") == [[]], "the rival is known"
+
+
 def test_a_turn_brings_one_effect_at_most_so_more_marks_than_houses_are_noted() -> None:
     def noted(text: str, ruleset: str = "welcome") -> list[tuple[object, object]]:
         (sheet,) = counted(text, ruleset)

@@ -50,6 +50,8 @@ class Extension:
     """Words of the ruleset with which it has a way to play of its own, beside the usual one."""
     least: ClassVar[int] = 1
     """How many seats it needs, unless the way to play is for a single one."""
+    missed: ClassVar[str] = ""
+    """If its points compare players: the message for paper sheets when those of others are missing."""
 
     prints: ClassVar[tuple[Print, ...] | None] = None
     """What of its printed sheet an owner may correct, beside what its plans pay; None if it has no table of its own."""

@@ -93,6 +93,8 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
     game.settle_sheets()
     for seat, found in enumerate(wrong):
         found += _plans(rules.kit, game, seat)
+    others_missing = len(names) < game.seats
+    missed = [Refusal(part.missed) for part in rules.kit.extensions if part.missed and others_missing]
     places: dict[int, int] = {}
     if len(names) > 1 and not others:
         for seat, fault in _late(rules.kit, game):
@@ -103,7 +105,7 @@ def _count(rules: WelcomeTo, text: str) -> list[Tallied]:
             rules.score(game, seat),
             name,
             wrong[seat],
-            list(_surplus(rules.kit, game, seat)),
+            [*_surplus(rules.kit, game, seat), *missed],
             sheet_view(rules.kit, game, seat),
             places.get(seat),
         )

@@ -42,6 +42,7 @@ welcome-place-bunker =
 welcome-score-bunker = Number in the bunker of the lost house
 welcome-guess-doomsday = Where the bunkers stand.
 welcome-fault-doomsday-empty = { $place }: the bunker is built, but there is no house above it.
+welcome-note-doomsday-others = Bunkers are compared with those of all players; a player whose sheet is not written down counts as having none.
 welcome-doomsday-no-bunker = “{ $text }” is no bunker: write a place, an equals sign and a number, and no house may stand above it.
 welcome-row-doomsday =
     { $street ->

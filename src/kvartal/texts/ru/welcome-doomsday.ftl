@@ -47,6 +47,7 @@ welcome-place-bunker =
 welcome-score-bunker = Номер в бункере потерянного дома
 welcome-guess-doomsday = Где стоят бункеры.
 welcome-fault-doomsday-empty = { $place }: бункер построен, а дома над ним нет.
+welcome-note-doomsday-others = Бункеры сравнивают у всех игроков; если чей-то лист не записан, считается, что бункеров у этого игрока нет.
 welcome-doomsday-no-bunker = «{ $text }»: так бункер не записать — место, знак равенства, номер, и дома над ним быть не должно.
 welcome-row-doomsday =
     { $street ->

@@ -67,6 +67,7 @@ class Expansion(Extension):
     common = (Depths,)
     apart: ClassVar[Mapping[str, str]] = {"solo": "welcome-mix-opponent"}
     least = 2
+    missed = "welcome-note-doomsday-others"
     prints = (Print("bunkers", ("sheet", "bunkers"), least=4),)
 
     def __init__(self, printed: Table | None = None) -> None:
