@@ -169,6 +169,13 @@ def test_a_journal_that_cannot_be_read_says_where(old: str, new: str, line: int,
     assert (caught.value.key, caught.value.args_["line"]) == (key, line)
 
 
+@pytest.mark.parametrize("text", ["", "\n# nothing but a comment\n"])
+def test_an_empty_journal_is_told_how_one_begins(text: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        Journal.read(text)
+    assert (caught.value.key, caught.value.line) == ("journal-head", 1)
+
+
 def test_a_journal_that_breaks_off_says_what_is_missing() -> None:
     with pytest.raises(BadLine) as caught:
         Journal.read("kvartal journal 2\nruleset: town77\n")
@@ -219,7 +226,7 @@ def test_a_journal_with_a_wrong_digest_is_refused() -> None:
     for text, line in (
         (f"{SHORT.strip()}\n{wrong}", 9),
         (f"{SHORT.strip()}\n\n{wrong}\n{right}", 12),
-        (SHORT.strip().replace("* A1", f"{wrong}\n* A1"), 0),
+        (SHORT.strip().replace("* A1", f"{wrong}\n* A1"), 4),
     ):
         with pytest.raises(BadLine, match="journal-digest") as caught:
             replay(text)
@@ -227,9 +234,43 @@ def test_a_journal_with_a_wrong_digest_is_refused() -> None:
     assert len(replay(f"{SHORT.strip()}\n{right}\n{right}").journal.entries) == 5
 
 
-def test_a_journal_of_another_rules_version_is_refused() -> None:
-    with pytest.raises(Unreadable, match="journal-version"):
-        replay(SHORT.strip().replace("version: 1", "version: 99"))
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("ruleset: town77(solo)", "ruleset: town78", 2, "unknown-title"),
+        ("ruleset: town77(solo)", "ruleset: town77(solo,calls)", 2, "option-idle"),
+        ("version: 1", "version: 99", 3, "journal-version"),
+        ("seats: 1", "seats: 2", 4, "bad-seats"),
+    ],
+)
+def test_a_journal_that_cannot_be_played_here_says_where(old: str, new: str, line: int, key: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        replay(SHORT.strip().replace(old, new))
+    assert (caught.value.key, caught.value.line) == (key, line)
+    unread = Journal.read(SHORT.strip().replace(old, new))
+    unread.heads = {}
+    with pytest.raises(Unreadable, match=key) as caught_unread:
+        replay(unread)
+    assert "line" not in caught_unread.value.args_, "a journal that was not read from a text has no lines"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("| hand 1: D4", "| hand 1: A1", 9, "town77-tile-twice"),
+        ("| hand 1: D4", "| hnd 1: D4", 9, "position-unknown"),
+        ("| hand 0: B2 C3\n", "", 9, "town77-hand-needed"),
+    ],
+)
+def test_a_journal_names_its_own_line_for_a_fault_of_the_position_it_begins_at(
+    old: str, new: str, line: int, key: str
+) -> None:
+    head = "kvartal journal 2\nruleset: town77\nversion: 2\nseats: 2\n"
+    text = f"{head}| town:\n# the first house\n|   A1\n| hand 0: B2 C3\n| hand 1: D4\n0 place B2 b1\n"
+    assert replay(text).acting == ()
+    with pytest.raises(BadLine) as caught:
+        replay(text.replace(old, new))
+    assert (caught.value.key, caught.value.line) == (key, line)
 
 
 def test_a_story_ends_where_the_game_ends() -> None:

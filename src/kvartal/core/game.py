@@ -266,18 +266,22 @@ def replay(journal: Journal | str | Iterable[str], tells: bool = False, thorough
     were taken of the memory, not of named facts, and are counted as `unchecked`.
     """
     record = journal if isinstance(journal, Journal) else Journal.read(journal)
-    rules = parse(record.ruleset)
+    with postext.on_line(record.heads.get("ruleset", 0)):
+        rules = parse(record.ruleset)
+    if record.version > rules.version:
+        with postext.on_line(record.heads.get("version", 0)):
+            raise Unreadable("journal-version", found=record.version, known=rules.version)
     if not rules.replays(record.version):
-        key = "journal-old" if record.version < rules.version else "journal-version"
-        raise Unreadable(key, found=record.version, known=rules.version)
-    rules.check_seats(record.seats)
+        raise Unreadable("journal-old", found=record.version, known=rules.version)
+    with postext.on_line(record.heads.get("seats", 0)):
+        rules.check_seats(record.seats)
     game = Game(rules, beginning(rules, record), start=record.start, tells=tells)
     compares = record.form == FORM
     game.unchecked = 0 if compares else len(record.digests)
     last = max(record.digests, default=0)
     game.fingerprints = thorough or not compares
     if compares and 0 in record.digests and record.digests[0] != game.position.digest():
-        raise BadLine(0, "journal-digest", entry=f"seats: {record.seats}")
+        raise BadLine(record.heads.get("seats", 0), "journal-digest", entry=f"seats: {record.seats}")
     for number, entry in enumerate(record.entries, 1):
         line = record.lines.get(number, number)
         try:
@@ -300,7 +304,11 @@ def beginning(rules: Rules, journal: Journal) -> Position:
     """Returns the position with which a journal begins."""
     if not journal.start:
         return rules.new(journal.seats)
-    return rules.read(list(enumerate(journal.start.splitlines(), 1)), journal.seats)
+    lines = journal.start.splitlines()
+    numbers = journal.under if len(journal.under) == len(lines) else range(1, len(lines) + 1)
+    # What a text lacks would stand behind its last line.
+    with postext.on_line(numbers[-1] + 1):
+        return rules.read(list(zip(numbers, lines, strict=True)), journal.seats)
 
 
 __all__ = ["Game", "beginning", "replay"]

@@ -61,6 +61,10 @@ class Journal:
     """The line of the text on which each entry, counted from 1, was read."""
     start: str = ""
     """The text of the position with which the game began, if it was not the usual one."""
+    heads: dict[str, int] = field(default_factory=dict, compare=False)
+    """The line of the text on which each of the four lines at the top was read, by its name."""
+    under: list[int] = field(default_factory=list, compare=False)
+    """The line of the text on which each line of that position was read."""
     form: int = FORM
     """1 for journals whose digests were taken of the memory, 2 for digests of named facts."""
 
@@ -91,16 +95,21 @@ class Journal:
                 journal._digest(number, line[1:].strip())
             elif line.startswith("|") and not journal.entries:
                 journal.start += line[1:].removeprefix(" ") + "\n"
+                journal.under.append(number)
             else:
                 journal.entries.append(_entry(number, line))
                 journal.lines[len(journal.entries)] = number
+        if not journal.heads:
+            raise BadLine(1, "journal-head", wanted=f"{HEAD} {FORM}")
         if wanted:
             raise BadLine(number + 1, "journal-short", wanted=wanted[0])
         return journal
 
     def copy(self) -> Journal:
         """Returns an equal journal that shares nothing with this one."""
-        return replace(self, entries=list(self.entries), digests=dict(self.digests), lines=dict(self.lines))
+        twin = replace(self, entries=list(self.entries), digests=dict(self.digests), lines=dict(self.lines))
+        twin.heads, twin.under = dict(self.heads), list(self.under)
+        return twin
 
     def _digest(self, number: int, digest: str) -> None:
         """Reads a digest; a second one at the same point must be the same."""
@@ -110,6 +119,7 @@ class Journal:
 
     def _head(self, number: int, wanted: str, line: str) -> None:
         """Reads one of the four lines at the top."""
+        self.heads[wanted] = number
         name, _, value = (part.strip() for part in line.partition(":"))
         if wanted == "kvartal":
             if line not in (f"{HEAD} 1", f"{HEAD} {FORM}"):

@@ -33,24 +33,24 @@ def read(text: str) -> tuple[Rules, Position]:
     lines = [(number, line) for number, line in lines if line.strip()]
     ruleset = _field(lines, 0, "ruleset")
     seats = _field(lines, 1, "seats")
-    with _on(lines[0][0]):
+    with on_line(lines[0][0]):
         rules = parse(ruleset)
     if not re.fullmatch("[0-9]{1,6}", seats, re.ASCII):
         raise BadLine(lines[1][0], "position-number", field="seats", text=seats[:40])
-    with _on(lines[1][0]):
+    with on_line(lines[1][0]):
         rules.check_seats(int(seats))
     # What a text lacks would stand behind its last line.
-    with _on(lines[-1][0] + 1):
+    with on_line(lines[-1][0] + 1):
         return rules, rules.read(lines[2:], int(seats))
 
 
 @contextmanager
-def _on(line: int) -> Iterator[None]:
-    """Sets the line of an error that has none."""
+def on_line(line: int) -> Iterator[None]:
+    """Sets the line of an error that has none, unless it is 0."""
     try:
         yield
     except KvartalError as error:
-        if error.args_.get("line"):
+        if error.args_.get("line") or not line:
             raise
         args = {name: value for name, value in error.args_.items() if name != "line"}
         raise BadLine(line, error.key, **args) from error.__cause__
