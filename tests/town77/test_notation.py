@@ -208,3 +208,46 @@ def test_rulesets_that_mean_nothing(text: str, key: str) -> None:
     with pytest.raises(Unreadable) as caught:
         kvartal.rules(text)
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("fields", "line", "key"),
+    [
+        ("hand 0: B2", 5, "town77-hand-out"),
+        ("stage: begin\nhand 1: B2", 6, "town77-hand-out"),
+        ("stage: discard\nhand 0: B2\nhand 1: C3", 5, "town77-hand-last"),
+        ("stage: draw\nhand 0:\nhand 1: C3", 5, "town77-hand-last"),
+    ],
+)
+def test_4_whoever_has_placed_the_last_tile_is_out_in_written_positions_too(fields: str, line: int, key: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(f"ruleset: town77\nseats: 2\ntown: A1\n{fields}")
+    assert (caught.value.key, caught.value.line) == (key, line)
+
+
+CALLED = """
+ruleset: town77(calls)
+seats: 3
+turn: 1
+ply: 3
+town: A1 A2 B3
+wrong: c1
+builders: b1=0 c1=0
+newest: c1
+hand 0: B4
+hand 1: D6
+hand 2: F3
+"""
+
+
+def test_builders_tell_how_many_tiles_were_placed() -> None:
+    rules, position = kvartal.read_position(CALLED.strip())
+    game = kvartal.Game(rules, position)
+    assert game.view(0).hands[0].placed == 2
+    game.play(1, "call c1")
+    text = kvartal.write_position(game.rules, game.position)
+    assert kvartal.read_position(text)[1] == game.position
+    assert "placed 0: 1\n" in text
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(CALLED.strip() + "\nplaced 0: 1")
+    assert (caught.value.key, caught.value.line) == ("town77-placed", 12)

@@ -168,10 +168,16 @@ def check_battle(fields: Fields, battle: Position, size: int) -> None:
         raise BadLine(fields.line("drawn"), "town77-drawn", tile=tile_name(drawn), seat=turn)
     if stage in (codes.ACT, codes.DISCARDING) and not hands[turn]:
         raise BadLine(fields.line(f"hand {turn}"), "town77-hand-needed", seat=turn)
+    if stage in (codes.DRAW, codes.DISCARDING) and hands[turn] + (stage == codes.DRAW) < 2:
+        raise BadLine(fields.line(f"hand {turn}"), "town77-hand-last", seat=turn)
     if stage >= codes.BEGIN and not built:
         raise BadLine(line, "town77-town-needed")
     if stage == codes.FINISHED and not all(mine.left for mine in rows):
         raise BadLine(line, "town77-not-over")
+    if codes.DEAL < stage < codes.FINISHED:
+        for seat, mine in enumerate(rows):
+            if not (mine.hand or mine.left or (stage == codes.SWAP and seat == turn)):
+                raise BadLine(fields.line(f"hand {seat}"), "town77-hand-out", seat=seat)
 
 
 # What players who watch for mistakes may call out.
@@ -212,6 +218,13 @@ def read_mistakes(fields: Fields, battle: Position) -> None:
     seen.newest_ply = fields.number("newest ply", 0, 0, battle.ply)
     seen.caller = fields.number("caller", marks.EMPTY, marks.EMPTY, battle.seats - 1)
     newest = 1 << seen.newest if seen.newest != marks.EMPTY else 0
+    for seat in range(battle.seats):
+        mine, known = battle.record(facts.Hand, seat), seen.builder.count(seat)
+        if not fields.line(f"placed {seat}"):
+            mine.placed = known
+            battle.store(mine, seat)
+        elif mine.placed < known:
+            raise BadLine(fields.line(f"placed {seat}"), "town77-placed", seat=seat, count=known)
     for name, cells in (("wrong", seen.wrong), ("newest", newest)):
         for cell in members(cells):
             if town.tiles[cell] == marks.EMPTY or seen.builder[cell] == marks.EMPTY:
