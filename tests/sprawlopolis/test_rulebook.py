@@ -176,6 +176,13 @@ def test_laying_is_written_as_card_place_and_turn(text: str, key: str) -> None:
         kvartal.rules("sprawlopolis").code(kvartal.Action.read(text))
 
 
+@pytest.mark.parametrize(("text", "wanted"), [("place 5", 2), ("place 5 2,0 turned turned", 3)])
+def test_the_number_of_words_that_is_asked_for_is_the_nearest_possible(text: str, wanted: int) -> None:
+    with pytest.raises(kvartal.Unreadable, match="argument-count") as caught:
+        kvartal.rules("sprawlopolis").code(kvartal.Action.read(text))
+    assert caught.value.args_["wanted"] == wanted
+
+
 def test_laying_on_top_hides_what_was_there() -> None:
     table = lone().play("place 5 1,1", "9")
     position = table.game.position

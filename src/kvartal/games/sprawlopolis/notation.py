@@ -100,7 +100,7 @@ def code_of(action: Action) -> int:
     if verb != "place":
         raise Unreadable("unknown-verb", verb=verb[:20], verbs="place")
     if len(args) not in (2, 3):
-        raise Unreadable("argument-count", verb=verb, wanted=2, found=len(args))
+        raise Unreadable("argument-count", verb=verb, wanted=min(max(len(args), 2), 3), found=len(args))
     if len(args) == 3 and args[2] != "turned":
         raise Unreadable("sprawlopolis-bad-turn", text=args[2][:20])
     row, column = place_of(args[1])
