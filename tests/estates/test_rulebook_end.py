@@ -8,6 +8,7 @@ import pytest
 from tests.estates.table import Table, targets
 
 import kvartal
+from kvartal.core.errors import BadLine
 
 SCORING: dict[str, Any] = {
     "a": "E4^6 S3^2",
@@ -148,11 +149,11 @@ def test_rounds_add_their_scores_up() -> None:
 
 
 def test_two_rounds_won_in_a_row_win_the_game() -> None:
-    table = last_roof(box_2=2, round_1="50 40 45 / 2")
+    table = last_roof(box_2=2, round_1="42 36 45 / 2")
     assert table.game.over
     assert table.game.over.reason == "estates-reason-champion"
     assert table.places() == [2, 3, 1]
-    assert table.scores() == [40, 35, 47]
+    assert table.scores() == [32, 31, 47]
 
 
 def test_two_rounds_won_in_a_row_win_over_more_points() -> None:
@@ -184,6 +185,26 @@ def test_the_last_round_ends_the_game_by_total_points() -> None:
 def test_all_negative_totals_leave_the_least_negative_the_winner() -> None:
     table = last_roof("estates(rounds=2)", round_1="-5 -20 -30 / 0", box_2=2)
     assert (table.scores(), table.places()) == ([-15, -25, -28], [1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("rounds", "key"),
+    [
+        ({"round_1": "12 -3 5 / 1"}, "estates-round-unwon"),
+        ({"round_1": "12 -3 5 / shared"}, "estates-round-unwon"),
+        ({"round_1": "1 9 9 / 0"}, "estates-round-unwon"),
+        ({"round_1": "9 0 0 / 0", "round_2": "9 0 0 / 0", "round_3": "0 9 0 / 1"}, "estates-round-late"),
+    ],
+)
+def test_rounds_that_nobody_can_have_won_so_are_refused(rounds: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadLine) as caught:
+        last_roof("estates(rounds=5)", **rounds)
+    assert caught.value.key == key
+
+
+def test_equal_points_are_won_by_checks_or_shared() -> None:
+    for winner in ("1", "shared"):
+        assert last_roof("estates(rounds=5)", round_1=f"1 9 9 / {winner}").game.over is None
 
 
 def test_rulesets_are_written_in_one_way() -> None:

@@ -363,6 +363,10 @@ class Rounds:
         """Returns the points of each seat in each closed round, and who won it alone, where that is remembered."""
         return []
 
+    def champion_of(self, winners: list[int]) -> int:
+        """Gives the seat that wins the game by the last of these rounds, or EMPTY."""
+        return marks.EMPTY
+
     def restore(self, game: Estates, closed: list[tuple[list[int], int]]) -> None:
         """Lets rounds have been closed as a position text says."""
 

@@ -325,6 +325,7 @@ def _read_bids(fields: Fields, auction: Auction, purses: list[Purse]) -> None:
 
 def _read_rounds(fields: Fields, game: Estates, stage: int) -> None:
     closed: list[tuple[list[int], int]] = []
+    champion = marks.EMPTY
     for number in range(1, game.rounds.count + 1):
         name = f"round {number}"
         text = fields.text(name, "")
@@ -334,7 +335,14 @@ def _read_rounds(fields: Fields, game: Estates, stage: int) -> None:
         if form is None or len(form[1].split()) != game.seats:
             raise BadLine(fields.line(name), "estates-round-bad", text=text[:40])
         points = [int(word) for word in form[1].split()]
-        closed.append((points, marks.EMPTY if form[2] == "shared" else int(form[2])))
+        winner = marks.EMPTY if form[2] == "shared" else int(form[2])
+        leaders = [seat for seat in range(game.seats) if points[seat] == max(points)]
+        if (winner not in leaders) if winner != marks.EMPTY else (len(leaders) == 1):
+            raise BadLine(fields.line(name), "estates-round-unwon", winner=form[2], seats=tuple(map(str, leaders)))
+        if champion != marks.EMPTY:
+            raise BadLine(fields.line(name), "estates-round-late", seat=champion)
+        closed.append((points, winner))
+        champion = game.rounds.champion_of([winner for _, winner in closed])
     game.rounds.restore(game, closed)
     decided = game.rounds.champion(game) != marks.EMPTY or len(closed) == game.rounds.count
     if decided and stage != codes.FINISHED:

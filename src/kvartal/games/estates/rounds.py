@@ -80,6 +80,12 @@ class SeveralRounds(Rounds):
             found.append((points, winners[0] if winners else marks.EMPTY))
         return found
 
+    def champion_of(self, winners: list[int]) -> int:
+        """Gives the seat that wins the game by the last of these rounds, or EMPTY."""
+        *before, last = winners
+        counts = before[-1:] if self.in_a_row else before
+        return last if last in counts else marks.EMPTY
+
     def restore(self, game: Estates, closed: list[tuple[list[int], int]]) -> None:
         """Lets rounds have been closed as a position text says; the last one lies still there when the game is over."""
         game.auction.round = len(closed)

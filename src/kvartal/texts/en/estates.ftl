@@ -387,6 +387,12 @@ estates-piece = “{ $text }” is not the piece that is placed at this stage.
 estates-bid = “{ $text }” is not a possible bid.
 estates-bids-order = Everybody bids once, clockwise from the auctioneer’s left.
 estates-round-bad = “{ $text }” is not a closed round. Write the points of each seat, / and the winner.
+estates-round-unwon =
+    { $winner ->
+        [shared] A round is shared only by equal points, and here seat { $seats } is ahead.
+       *[other] Seat { $winner } cannot have won this round: ahead in points is { $seats }.
+    }
+estates-round-late = There is no such round: seat { $seat } had won two rounds and with them the game.
 estates-not-over = All rounds are closed, but the game is not over.
 estates-is-over = Nothing can be auctioned here: the round is over.
 estates-not-laid-out = Before the first turn the board is empty and nothing has been auctioned.
