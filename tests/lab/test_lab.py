@@ -69,6 +69,13 @@ def test_simulate_prints_json_for_programs() -> None:
     assert len(told["wins"]) == len(told["scores"]) == 2
 
 
+def test_simulate_counts_seats_as_the_notation_does() -> None:
+    words = ["simulate", "town77", "--bots", "greedy,random", "--games", "1", "--lang", "en"]
+    told = CliRunner().invoke(main, words).stdout
+    assert "Seat 0, greedy:" in told
+    assert "Seat 1, random:" in told
+
+
 def test_levels_with_a_clock_are_said_to_be_weaker_where_the_rules_are_interpreted() -> None:
     words = ["simulate", "town77", "--bots", "normal,random", "--games", "1", "--json"]
     clock = CliRunner().invoke(main, [*words, "--think", "0.001"])

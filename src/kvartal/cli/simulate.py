@@ -79,7 +79,7 @@ def _tell(summary: Summary, asked: int, laws: bool) -> None:
     click.echo(say("lab-seconds", seconds=f"{summary.seconds:.2f}"))
     for seat, bot in enumerate(summary.bots):
         wins, score = summary.wins[seat], summary.scores[seat]
-        click.echo("  " + say("lab-seat", seat=str(seat + 1), bot=bot, wins=f"{wins:g}", score=f"{score:.3f}"))
+        click.echo("  " + say("lab-seat", seat=str(seat), bot=bot, wins=f"{wins:g}", score=f"{score:.3f}"))
     if laws:
         click.echo(say("lab-laws", watched=str(summary.watched), held=str(summary.held)))
     click.echo(say("lab-digest", digest=summary.digest))
