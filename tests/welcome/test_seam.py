@@ -3,9 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import kvartal
 from kvartal.games.welcome import expansions
 from kvartal.games.welcome.extension import Extension
+from kvartal.games.welcome.kit import Kit
+from kvartal.games.welcome.modes.expert import Expert
 from kvartal.games.welcome.supplies.way import Way
 from kvartal.games.welcome.tables import table
 from kvartal.games.welcome.town import Listener, Supply
@@ -83,8 +87,17 @@ def test_what_is_guessed_is_marked_so() -> None:
 
 
 def test_expansions_combine_with_modes_and_each_other() -> None:
-    mixed = [kind.name for kind in expansions.KINDS if not kind.alone]
+    # A box has room for the plans of eight beside those of the expert game.
+    mixed = [kind.name for kind in expansions.KINDS if not kind.alone][:8]
     game = kvartal.new(f"welcome(expert,{','.join(mixed)})", seats=2, seed=5)
     assert set(game.view(0).sheets[0].layers) == {"expert", *mixed}
     game = kvartal.new("welcome(expert,experienced,christmas,icecream,roswell)", seats=2, seed=5)
     assert set(game.view(0).sheets[0].layers) == {"expert", "christmas", "icecream", "roswell"}
+
+
+def test_more_plans_than_a_box_can_hold_are_refused_in_a_sentence() -> None:
+    mixed = [Expert(), *(kind() for kind in expansions.KINDS if not kind.alone)][:9]
+    assert len(Kit(81, Way(81), mixed).plans) == 62
+    with pytest.raises(kvartal.Unreadable) as caught:
+        Kit(81, Way(81), [*mixed, mixed[-1]])
+    assert (caught.value.key, caught.value.args_["most"]) == ("welcome-mix-plans", 64)

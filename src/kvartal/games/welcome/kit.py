@@ -80,7 +80,10 @@ class Kit:
                 self._add(card, number)
 
     def _add(self, card: Card, owner: int) -> None:
-        """Puts a plan card into the box."""
+        """Puts a plan card into the box; raises `Unreadable` if it is full."""
+        room = len(self.box.plan_owner)
+        if len(self.plans) == room:
+            raise Unreadable("welcome-mix-plans", most=room)
         wants = card["requirement"]
         sizes = tuple(wants.get("sizes", ()))
         plain = wants["kind"] == "estates"

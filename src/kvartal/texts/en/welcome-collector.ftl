@@ -7,6 +7,7 @@ welcome-mix-sheet = { $one } has a sheet of its own and does not go with { $two 
 welcome-mix-opponent = { $one } compares players and does not go with { $two }; choose a rival, or level 0.
 welcome-mix-cards = { $one } has its own cards for one player and does not go with { $two }; choose a rival, or level 0.
 welcome-mix-hands = { $one } and { $two } do not go together: each deals the cards in its own way.
+welcome-mix-plans = Too many expansions at once: they bring more than { $most } plan cards.
 welcome-mix-seats = { $option } needs at least two players.
 welcome-mix-seats-most =
     { $most ->
