@@ -107,13 +107,14 @@ def table(
     more: str = "",
     seats: int = 1,
     anyhow: bool = False,
+    stage: str = "play",
 ) -> Table:
-    """Sets up a round in play; `anyhow` allows marks of expansions without the houses that they come from."""
+    """Sets up a round in play, or another stage; `anyhow` allows marks without the houses that they come from."""
     if anyhow:
         with mock.patch("kvartal.games.welcome.postext.impossible", return_value=[]):
-            return table(houses, pairs, ruleset, plans, more, seats)
+            return table(houses, pairs, ruleset, plans, more, seats, stage=stage)
     sheets = houses if isinstance(houses, Sequence) else [houses or {}]
-    parts = [f"ruleset: {ruleset}", f"seats: {seats}", "stage: play", f"plans: {plans}"]
+    parts = [f"ruleset: {ruleset}", f"seats: {seats}", f"stage: {stage}", f"plans: {plans}"]
     parts += [stacks(pairs)] if pairs else []
     parts += [streets(sheet, seat) for seat, sheet in enumerate(sheets)]
     return Table("\n".join([*parts, more]))

@@ -17,7 +17,7 @@ def claimed(houses: dict[str, str], plans: str, done: str, ruleset: str = "welco
 
 def test_a_plan_has_the_estates_of_the_sizes_that_it_wants() -> None:
     # The last house of the bottom street is a complete estate, too, but counts for nothing.
-    assert claimed(ONES | LONG, "N1-1 N2-1 N3-1", "8 8 -") == [
+    assert claimed(ONES | LONG, "N1-1 N2-1 N3-1", "8 11 -") == [
         "T0 T1 T2 T3 T4 T5",
         "B0 B1 B2 B3 B4 B5 B6 B7 B8",
         "",
@@ -30,7 +30,7 @@ def test_no_plan_has_houses_before_it_is_done() -> None:
 
 def test_a_street_that_counts_as_a_whole_is_not_taken_for_estates() -> None:
     top = row("T", *(f"{number}'|" for number in range(1, 11)))
-    found = claimed(top | LONG, "N1*-2 N2-1 N3-1", "6 8 -", "welcome(expert)")
+    found = claimed(top | LONG, "N1*-2 N2-1 N3-1", "6 11 -", "welcome(expert)")
     assert found[0].split() == [f"T{at}" for at in range(10)]
     assert found[1] == "B0 B1 B2 B3 B4 B5 B6 B7 B8"
 

@@ -48,7 +48,7 @@ def test_all_pools_means_all_nine() -> None:
 
 
 def test_a_hundred_points_are_an_honour() -> None:
-    parks = "parks 0: 3 4 5\nagents 0: 1 2 3 4 4 4\ndone 0: 8 6 13"
+    parks = "parks 0: 3 4 5\nagents 0: 1 2 3 4 4 4\ndone 0: 8 11 12"
     assert "hundred" not in earned("welcome", POOLS)
     assert "hundred" in earned("welcome", POOLS, fields=parks)
 

@@ -30,7 +30,7 @@ def test_b27_a_sheet_adds_up_line_by_line() -> None:
     houses |= row("M", "1", "2", "3|", "4|") | {"M0": "1~", "M7": "9~"}
     houses |= {"B0": "1", "B1": "1b", "B4": "6", "B5": "6b"}
     more = "done 0: 8 6 7\nparks 0: 3 1 0\ntemps 0: 4\ntemps 1: 1\nagents 0: 1 0 2 0 0 0\nbis 0: 2\nrefusals 0: 2"
-    at = table([houses, {}], seats=2, more=more)
+    at = table([houses, {}], seats=2, more=more, stage="over")
     assert at.lines() == {
         "plan": 21,
         "parks": 12,

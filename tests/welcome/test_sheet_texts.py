@@ -106,6 +106,10 @@ IMPOSSIBLE = [
     ("christmas", {}, "garlands 0: 3", "position-unknown"),
     ("christmas", {"T0": "7", "T1": "5"}, "", "welcome-fault-order"),
     ("christmas", {"T0": "7|", "T1": "X|"}, "", "welcome-fault-none-lost"),
+    # Notes that the sheet and the plans on the table contradict.
+    ("christmas", {"T0": "7", "T1": "7b"}, "bis 0: 0", "welcome-fault-count"),
+    ("christmas", {"T0": "7"}, "bis 0: 1", "welcome-fault-count"),
+    ("christmas", {}, "done 0: 9 - -", "welcome-fault-plan"),
 ]
 
 

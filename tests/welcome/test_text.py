@@ -81,6 +81,7 @@ def test_the_notation_tells_of_every_field(ruleset: str) -> None:
         ("turn 0: built combo=0 house=Z9", "welcome-turn-word"),
         ("turn 0: built combo", "welcome-turn-word"),
         ("refusals 0: 3", "welcome-refused-thrice"),
+        ("done 0: 8 11 12", "welcome-planned-thrice"),
         ("hand 0: 3-fence", "position-unknown"),
         ("nonsense: 1", "position-unknown"),
     ],
@@ -283,3 +284,13 @@ def test_a_lot_behind_the_end_of_its_street_is_told_where_the_street_ends() -> N
     with pytest.raises(kvartal.Unreadable) as caught:
         rules.code(kvartal.Action.read("write 5 X1"))
     assert caught.value.key == "welcome-bad-place"
+
+
+def test_a_sheet_without_an_empty_lot_has_ended_the_game() -> None:
+    full = {f"{street}{at}": str(at + 1) for street, lots in (("T", 10), ("M", 11), ("B", 12)) for at in range(lots)}
+    cards = "stack 1: 7-park fence\nstack 2: 8-park fence\nstack 3: 9-park fence"
+    text = f"ruleset: welcome\nseats: 1\nplans: N1-1 N2-1 N3-1\n{cards}\n{streets(full)}"
+    with pytest.raises(BadLine) as caught:
+        kvartal.read_position(text)
+    assert (caught.value.key, caught.value.line) == ("welcome-built-all", 7)
+    assert kvartal.read_position(text + "\nstage: over")

@@ -19,6 +19,20 @@ def faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
             yield fault
 
 
+def misnoted(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
+    """Finds bis boxes that the streets do not account for, and points that the plans on the table do not bring."""
+    here = game.record(Sheet, seat)
+    shown = max(0, here.copies.bit_count() - sum(extension.free_bis(game, seat) for extension in kit.extensions))
+    # A lost bis has left its box crossed.
+    if not shown <= here.bis <= shown + here.lost.bit_count():
+        yield Refusal("welcome-fault-count", field="bis", written=here.bis, found=shown)
+    for slot, points in enumerate(here.plans):
+        if points >= 0 and (lying := game.plan_at(slot)) >= 0:
+            plan = kit.plans[lying]
+            if not plan.reconstructed and points not in (plan.first, plan.second):
+                yield Refusal("welcome-fault-plan", plan=slot + 1, points=points)
+
+
 def _faults(kit: Kit, game: Welcome, seat: int) -> Iterator[Refusal]:
     """Looks at the order of numbers, at lonely bis houses, parted pairs and crowded tracks."""
     here = game.record(Sheet, seat)

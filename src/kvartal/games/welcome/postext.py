@@ -13,7 +13,7 @@ from kvartal.core.postext import Fields
 from kvartal.games.welcome import codes
 from kvartal.games.welcome.cards import card_name, card_of, house_number, value_of
 from kvartal.games.welcome.facts import Course, Sheet
-from kvartal.games.welcome.faults import faults
+from kvartal.games.welcome.faults import faults, misnoted
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Pile
@@ -210,15 +210,18 @@ def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str)
         raise BadLine(fields.line(f"{prefix}{track} {seat}") or sheet, fault.key, **fault.args_)
     for fault in impossible(kit, game, seat):
         sheet = streets.get(str(fault.args_.get("place", " "))[0], fields.line(f"{prefix}sheet {seat}"))
-        raise BadLine(sheet, fault.key, **fault.args_)
+        noted = _NOTED.get(fault.key, "")
+        raise BadLine(fields.line(f"{prefix}{noted} {seat}") or sheet, fault.key, **fault.args_)
 
 
 def impossible(kit: Kit, game: Welcome, seat: int) -> list[Refusal]:
-    """Finds marks of extensions on a sheet that no play can have led to."""
-    return [fault for extension in kit.extensions for fault in extension.faults(game, seat)]
+    """Finds marks and notes on a sheet that no play can have led to."""
+    found = list(misnoted(kit, game, seat))
+    return found + [fault for extension in kit.extensions for fault in extension.faults(game, seat)]
 
 
 _TRACKS = {"park": "parks", "agent": "agents", "temp": "temps", "bis": "bis", "refusal": "refusals"}
+_NOTED = {"welcome-fault-count": "bis", "welcome-fault-plan": "done"}
 
 
 def read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str = "") -> dict[str, int]:
@@ -318,8 +321,19 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
             raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-owed", seat=seat)
         if game.stage == codes.PLAY and not check_turn(kit, game, seat):
             raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-short", seat=seat)
-        if turn == codes.START and game.record(Sheet, seat).refusals == 3 and game.stage != codes.FINISHED:
-            raise BadLine(fields.line(f"refusals {seat}"), "welcome-refused-thrice", seat=seat)
+        if turn == codes.START and game.stage != codes.FINISHED:
+            _check_open(kit, fields, game, seat)
+
+
+def _check_open(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
+    """Refuses a sheet that ended the game with the last round."""
+    here = game.record(Sheet, seat)
+    if here.refusals == 3:
+        raise BadLine(fields.line(f"refusals {seat}"), "welcome-refused-thrice", seat=seat)
+    if min(here.plans) >= 0:
+        raise BadLine(fields.line(f"done {seat}"), "welcome-planned-thrice", seat=seat)
+    if here.filled == kit.box.all_places:
+        raise BadLine(fields.line(f"sheet {seat}"), "welcome-built-all", seat=seat)
 
 
 def _owes(kit: Kit, game: Welcome, seat: int) -> bool:

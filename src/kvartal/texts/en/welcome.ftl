@@ -281,6 +281,8 @@ welcome-turn-owed = Seat { $seat } is to mark something on its sheet first, but 
 welcome-all-ready = Every seat is ready, and such a round ends at once.
 welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
 welcome-refused-thrice = Seat { $seat } has taken three refusals, so the game is over and the stage must be over.
+welcome-planned-thrice = Seat { $seat } has completed three plans, so the game is over and the stage must be over.
+welcome-built-all = Seat { $seat } has built on every lot, so the game is over and the stage must be over.
 welcome-options-clash = { $one } and { $two } cannot be played together.
 
 ## Faults of a sheet
