@@ -364,7 +364,7 @@ class Rounds:
         return []
 
     def champion_of(self, winners: list[int]) -> int:
-        """Gives the seat that wins the game by the last of these rounds, or EMPTY."""
+        """Returns the seat that wins the game by the last of these rounds, or EMPTY."""
         return marks.EMPTY
 
     def restore(self, game: Estates, closed: list[tuple[list[int], int]]) -> None:

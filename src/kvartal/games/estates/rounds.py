@@ -81,7 +81,7 @@ class SeveralRounds(Rounds):
         return found
 
     def champion_of(self, winners: list[int]) -> int:
-        """Gives the seat that wins the game by the last of these rounds, or EMPTY."""
+        """Returns the seat that wins the game by the last of these rounds, or EMPTY."""
         *before, last = winners
         counts = before[-1:] if self.in_a_row else before
         return last if last in counts else marks.EMPTY
