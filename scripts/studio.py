@@ -12,9 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser import installed
+from browser import find_chromium
+from environment import ROOT, Environment
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(ROOT))
 
 from tests.browser.served import served
 
@@ -32,7 +33,8 @@ class Studio:
 def studio() -> Iterator[Studio]:
     """Runs both until the pictures are taken."""
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=installed())
+        program = find_chromium(Environment(ROOT / ".venv", "requirements-dev.txt"))
+        browser = playwright.chromium.launch(executable_path=program)
         yield Studio(site.address, browser, site.begin)
         browser.close()
 
