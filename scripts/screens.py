@@ -13,6 +13,7 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -35,6 +36,10 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STYLE = "<style>.row { display: flex; gap: 6px } .column { display: grid; gap: 6px; align-content: start }</style>"
 LONG = 2.2
 """Of a page that scrolls so many windows are shown."""
+SHEETS = ("easter", "icecream", "halloween", "christmas", "doomsday", "roswell", "zombies", "quack", "american_dream")
+LOOKS = ("ski", "beach", "swamp", "underwater", "west", "camp")
+KEEP = "(kept) => { localStorage.kvartal = JSON.stringify({...JSON.parse(localStorage.kvartal ?? '{}'), ...kept}) }"
+"""Keeps settings in the browser."""
 
 Taken = dict[tuple[Size, str, str], bytes]
 Act = Callable[[Player], None]
@@ -121,6 +126,18 @@ def choose(player: Player) -> None:
             return
 
 
+def look(name: str) -> Act:
+    """Chooses how ordinary sheets look."""
+
+    def act(player: Player) -> None:
+        player.page.evaluate(KEEP, {"look": name})
+        player.page.reload()
+        player.await_turn()
+        choose(player)
+
+    return act
+
+
 def of_title(host: Host, title: str, seats: int) -> dict[str, Callable[[], Screen]]:
     """Names the screens that every title has."""
 
@@ -135,6 +152,22 @@ def of_title(host: Host, title: str, seats: int) -> dict[str, Callable[[], Scree
         f"replay-{title}": lambda: Screen(host.ended(table("easy"), 1) + "/replay", long=False),
         f"rules-{title}": lambda: Screen(f"/rules/{title}"),
     }
+
+
+def of_welcome(host: Host) -> dict[str, Callable[[], Screen]]:
+    """Names the screens of the Collector's Edition: each sheet, each look, and games alone."""
+
+    def middle(ruleset: str, seats: int, act: Act = choose) -> Screen:
+        table = host.table(f"welcome({ruleset})" if ruleset else "welcome", seats)
+        return Screen(host.played(table, 8), act, long=False)
+
+    found: dict[str, Callable[[], Screen]] = {f"sheet-{name}": partial(middle, name, 2) for name in SHEETS}
+    found |= {f"look-{name}": partial(middle, "", 2, look(name)) for name in LOOKS}
+    found |= {f"rivals-{name}": partial(middle, f"rivals=3,{name}", 1) for name in ("nine_three_quarters", "zombies")}
+    found["mix"] = partial(middle, "expert,christmas,icecream,roswell", 2)
+    found["hands"] = partial(middle, "experienced,quack", 2)
+    found["own"] = lambda: Screen("/x/welcome/own")
+    return found
 
 
 def screens(host: Host, only: Sequence[str]) -> dict[str, Callable[[], Screen]]:
@@ -162,6 +195,7 @@ def screens(host: Host, only: Sequence[str]) -> dict[str, Callable[[], Screen]]:
     }
     for title, seats in {"welcome": 3, "town77": 4, "estates": 3, "sprawlopolis": 2}.items():
         found |= of_title(host, title, seats)
+    found |= of_welcome(host)
     # By now there is something to list.
     found["front"] = lambda: Screen("/")
     unknown = set(only) - set(found)
