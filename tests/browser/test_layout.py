@@ -122,7 +122,8 @@ def test_a_board_never_moves_while_a_game_is_played(visit: Visit, name: str) -> 
     """A game is played from its deal to its end, some turns on each of six screens; all six see what is new."""
     dice = random.Random(name)
     ruleset, seats = GAMES[name]
-    player = visit("/")
+    # Both languages have long words, each in places of its own.
+    player = visit("/", ("ru", "en")[list(GAMES).index(name) % 2])
     expect(player.way("now")).to_be_visible()
     wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
     screen = Screen(player)
@@ -133,6 +134,9 @@ def test_a_board_never_moves_while_a_game_is_played(visit: Visit, name: str) -> 
             break
         screen.turn_into(SIZES[turn // STRETCH % len(SIZES)])
         before = player.seq()
+        settled(player)
+        screen.look()
+        screen.look_everywhere()
         for _ in range(12):
             if player.state() != "act" or player.seq() != before:
                 break
