@@ -251,6 +251,9 @@ def test_what_the_rival_just_got_is_told_and_marked(visit: Visit, lang: str) -> 
         expect(player.by("rival-did").get_by_role("listitem")).to_have_text(re.compile(told))
     player.page.reload()
     expect(rival.locator('[data-test="rival-stack"] .fresh')).to_have_count(1)
+    # On an upright tablet the rival fills the room below the board.
+    player.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(rival.locator('[data-test="rival-stack"] .fresh')).to_be_in_viewport()
     player.check_accessible()
 
 

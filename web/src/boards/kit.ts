@@ -118,6 +118,8 @@ export interface Manifest<View = any, Ui = any> {
   readonly tray?: { readonly rail: string; readonly stack: string; readonly buttons: 1 | 2 };
   /** How much of the height of an upright tablet the board leaves for what the others did, as a length of CSS. */
   readonly spare?: string;
+  /** Whom somebody alone plays against; a tablet shows it in the room that the board leaves. */
+  readonly opponent?: { readonly plays: (view: View) => boolean; readonly Panel: Component<{ game: Game<View> }> };
   /** What everybody aims at, such as the score or the plans: in the rail, or above the board. */
   readonly Aside?: Component<{ game: Game<View>; ui: Ui }>;
   /** What lies before one player, small, beside the name. */

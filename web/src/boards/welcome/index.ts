@@ -12,6 +12,7 @@ import Sign from "./Sign.svelte";
 import { lesson } from "./lesson";
 import { piece } from "./piece";
 import { point } from "./counting";
+import Opponent from "./rival/Opponent.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, spoken, verbOf, type View } from "./view";
@@ -118,6 +119,7 @@ const manifest: Manifest<View, Choice> = {
   spare: "clamp(0px, 100dvh - 72vw - 300px, 220px)",
   Hand: Pairs,
   tray: { rail: "62px", stack: "54px", buttons: 2 },
+  opponent: { plays: (view) => view.rival !== null, Panel: Opponent },
   Aside: Goals,
   Figure,
   Sign,
