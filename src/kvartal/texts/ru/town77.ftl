@@ -83,7 +83,7 @@ town77-button-exchange = Обменять { $tiles }
 town77-button-exchange-but = Обменять все, кроме { $tile }
 town77-button-exchange-any = Обменять три плитки
 town77-button-facedown = Рубашкой вверх ({ $count })
-town77-button-call = Указать ошибку
+town77-button-call = Указать на ошибку
 town77-action-place = поставить { $tile } на { $cell }
 town77-action-facedown = положить { $tile } на { $cell } рубашкой вверх
 town77-action-exchange = обменять { $tiles }
@@ -139,7 +139,7 @@ town77-refusal-shape =
     }
 town77-refusal-now =
     { $stage ->
-        [discard] Дом уже поставлен. Теперь сбросьте одну плитку или оставьте все.
+        [discard] Дом уже поставлен. Теперь верните одну плитку в мешок или оставьте все.
        *[act] Сначала нужно поставить дом.
     }
 town77-refusal-not-held = Плитки { $tile } у вас нет.
