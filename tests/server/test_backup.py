@@ -87,7 +87,7 @@ def test_what_is_no_copy_is_not_put_back(tmp_path: Path) -> None:
     code, told = kvartal("restore", str(tmp_path), "--data", str(data))
     assert (code, f"There is no kvartal.sqlite3 in {tmp_path}." in told) == (2, True)
     told = CliRunner().invoke(main, ["--lang", "ru", "restore", str(tmp_path), "--data", str(data)]).output
-    assert told == f"kvartal: Вернуть копию не удалось. В папке {tmp_path} нет файла kvartal.sqlite3.\n"
+    assert told == f"kvartal: Восстановить данные из копии не удалось. В папке {tmp_path} нет файла kvartal.sqlite3.\n"
     assert "there is no such file or folder" in kvartal("restore", str(tmp_path / "no"), "--data", str(data))[1]
     file = copy / "newer.sqlite3"
     with closing(sqlite3.connect(file)) as newer, newer:
