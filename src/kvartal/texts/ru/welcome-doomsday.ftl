@@ -63,4 +63,4 @@ welcome-why-optimist = Девять очков получают все, у ко�
 welcome-paper-doomsday-room = мест в бункерах
 welcome-paper-doomsday-most = Больше всего мест, улица
 welcome-paper-doomsday-least = Меньше всего мест
-welcome-meet-doomsday = Номер дома с люком идёт и в бункер. Очки — за больше всех мест на улице и за меньше всех в сумме.
+welcome-meet-doomsday = Номер дома с люком идёт и в бункер. Очки — у кого больше всех мест на улице и у кого меньше всех в сумме.

@@ -46,7 +46,7 @@ welcome-option-deck-hint = В базовой игре 81 карта, в колл
 
 ## События
 
-welcome-fact-plan = План застройки { $plan }. { $id } Первым — { $first }, остальным — { $second }.
+welcome-fact-plan = План застройки { $plan }. { $id } Очки: первым — { $first }, остальным — { $second }.
 welcome-fact-pairs = Раунд { $round }: { $pairs }.
 welcome-fact-drew = { $name } берёт { $card }.
 welcome-fact-passed = { $name } передаёт соседу { $card }.
@@ -303,7 +303,7 @@ welcome-cards-needed = Планы, стопки, карты на руках и �
 welcome-refused-thrice = Место { $seat } получило три отказа: партия окончена, и стадия должна быть over.
 welcome-planned-thrice = Место { $seat } выполнило три плана: партия окончена, и стадия должна быть over.
 welcome-built-all = У места { $seat } застроены все участки: партия окончена, и стадия должна быть over.
-welcome-options-clash = { $one } и { $two } вместе не сочетаются.
+welcome-options-clash = { $one } и { $two } не сочетаются.
 
 ## Ошибки на листе
 
