@@ -217,6 +217,7 @@ estates-fact-certificate =
 estates-fact-roofed = { $name } puts roof { $value } on { $lot }.
 estates-fact-shortened =
     { $length ->
+        [0] { $name } places barrier { $value }: row { $row } shrinks to nothing.
         [one] { $name } places barrier { $value }: row { $row } shrinks to { $length } lot.
        *[other] { $name } places barrier { $value }: row { $row } shrinks to { $length } lots.
     }
