@@ -252,7 +252,7 @@ replay-journal = Game record
 
 keys = Keys
 keys-move = move around the board
-keys-press = select the cell
+keys-press = choose a place
 keys-done = done
 keys-undo = undo
 keys-hint = hint

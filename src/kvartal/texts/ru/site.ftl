@@ -197,7 +197,7 @@ hint-brings =
         [name] : «{ $from }».
        *[yes] : { $from }.
     }
-loss = { $deed }: { $points } вам
+loss = { $deed }: вам { $points }
 lesson = Учитель
 lesson-next = Дальше
 lesson-wait = Сейчас ход соперника. Посмотрите, что он сделает.
@@ -278,7 +278,7 @@ replay-journal = Журнал партии
 
 keys = Клавиши
 keys-move = двигаться по полю
-keys-press = выбрать клетку
+keys-press = выбрать место
 keys-done = готово
 keys-undo = отменить
 keys-hint = подсказка
@@ -315,7 +315,7 @@ error-not-allowed = Так делать нельзя.
 error-sent-away = Хозяин стола попросил вас выйти.
 error-name-taken = За этим столом уже есть игрок с таким именем. Выберите другое.
 error-muted = Хозяин стола попросил вас не писать в чат.
-error-closed = Хозяин закрыл этот стол для посторонних.
+error-closed = Хозяин стола закрыл его для посторонних.
 error-wrong-host = По этому адресу сайт не открывается.
 error-wrong-origin = Страница открыта с чужого адреса.
 error-no-person = Сервер вас не узнал. Обновите страницу.
