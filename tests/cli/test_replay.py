@@ -21,7 +21,7 @@ def journal(tmp_path: Path) -> Path:
 
 def test_replay_checks_and_sums_up(journal: Path) -> None:
     told = good("replay", str(journal))
-    assert told.startswith("The journal of town77 holds: ")
+    assert told.startswith("The journal of town77 is right: ")
     assert "\n1. Player " in told
 
 
@@ -76,7 +76,7 @@ def test_replay_checks_a_whole_folder(archive: Path) -> None:
         "right  game.txt",
         "right  older/solo.txt",
     ]
-    assert told[-1] == "3 journals, and all of them hold."
+    assert told[-1] == "3 journals, and all of them are right."
     assert good("replay", "--all", str(archive), "--lang", "ru").endswith("Проверено 3 журнала: все сходятся.\n")
 
 
@@ -92,7 +92,7 @@ def test_replay_of_a_folder_says_which_journal_does_not_hold_and_why(archive: Pa
     assert [line.split(":")[0] for line in wrong] == ["WRONG  game.txt", "WRONG  notes.bin"]
     assert "too early to leave" in wrong[0]
     assert "is not a text file" in wrong[1]
-    assert result.stdout.endswith("4 journals; 2 do not hold.\n")
+    assert result.stdout.endswith("4 journals; 2 are wrong.\n")
     told = json.loads(run("replay", "--all", str(archive), "--json").stdout)
     assert (told["right"], told["wrong"]) == (2, 2)
     assert [(check["file"], check["ruleset"]) for check in told["files"]] == [
@@ -126,7 +126,7 @@ def test_replay_of_a_folder_calls_older_rules_old_and_newer_ones_wrong(journal: 
         "OLD    welcome-experienced-pass-left.v1.journal",
     ]
     assert told[-2:] == [
-        f"{len(told) - 4} journals, and all of them hold.",
+        f"{len(told) - 4} journals, and all of them are right.",
         "2 journals of older rules, which can only be read.",
     ]
     document = json.loads(good("replay", "--all", str(KEPT), "--json"))

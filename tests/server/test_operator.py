@@ -32,7 +32,7 @@ def test_a_folder_or_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
 
     asyncio.run(story())
     assert f"No site has kept anything in {tmp_path}" in admin(tmp_path, "tables", code=2)
-    assert "There is nothing by the name nobody" in admin(tmp_path / "site", "talk", "nobody", code=2)
+    assert "There is nothing named nobody" in admin(tmp_path / "site", "talk", "nobody", code=2)
 
 
 @pytest.mark.parametrize("words", [("tables",), ("export", "nobody"), ("ban", "192.0.2.7")])

@@ -26,11 +26,11 @@ cli-seat = Player { $seat }
 cli-place = { $place }. { $name }: { $why }
 cli-replayed =
     { $entries ->
-        [one] The journal of { $ruleset } holds: { $entries } entry, checked at { $digests ->
+        [one] The journal of { $ruleset } is right: { $entries } entry, checked at { $digests ->
             [one] { $digests } point
            *[other] { $digests } points
         }.
-       *[other] The journal of { $ruleset } holds: { $entries } entries, checked at { $digests ->
+       *[other] The journal of { $ruleset } is right: { $entries } entries, checked at { $digests ->
             [one] { $digests } point
            *[other] { $digests } points
         }.
@@ -55,14 +55,14 @@ cli-replayed-old =
 cli-replayed-all =
     { $wrong ->
         [0] { $count ->
-            [one] { $count } journal, and it holds.
-           *[other] { $count } journals, and all of them hold.
+            [one] { $count } journal, and it is right.
+           *[other] { $count } journals, and all of them are right.
         }
         [one] { $count ->
-            [one] { $count } journal, and it does not hold.
-           *[other] { $count } journals; { $wrong } does not hold.
+            [one] { $count } journal, and it is wrong.
+           *[other] { $count } journals; { $wrong } is wrong.
         }
-       *[other] { $count } journals; { $wrong } do not hold.
+       *[other] { $count } journals; { $wrong } are wrong.
     }
 cli-play-what = Say what to play: a ruleset, or --position FILE.
 cli-play-position = A position names its ruleset and seats itself; it goes neither with RULESET nor with --seats.
@@ -87,7 +87,7 @@ cli-too-many =
     }
 cli-prompt = { $name }, your action (? lists all):
 cli-confirm = { $steps }: press Enter to confirm, or type undo.
-cli-help = Type an action, such as “{ $example }”, or the beginning of one. ? lists all actions, hint asks a bot, undo takes back a step, quit stops.
+cli-help = Type an action, such as “{ $example }”, or the beginning of one. ? lists all actions, hint asks a bot, undo takes a step back, quit stops.
 cli-hint = A bot would play { $action }.
 cli-curtain = Pass the screen on. { $name }, press Enter when nobody else is looking.
 
@@ -108,5 +108,5 @@ system-eexist = it already exists
 system-enospc = the disk is full
 system-erofs = the disk is read-only
 system-eaddrinuse = the address is in use
-system-eaddrnotavail = the address is not of this machine
+system-eaddrnotavail = this machine does not have the address
 system-enametoolong = the name is too long

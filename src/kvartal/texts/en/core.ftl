@@ -11,8 +11,8 @@ unknown-verb = There is no action “{ $verb }” here; there are: { $verbs }.
 argument-count =
     { $wanted ->
         [0] { $found ->
-            [one] Nothing follows “{ $verb }”, but here is { $found } word.
-           *[other] Nothing follows “{ $verb }”, but here are { $found } words.
+            [one] Nothing goes after “{ $verb }”, but there is { $found } word.
+           *[other] Nothing goes after “{ $verb }”, but there are { $found } words.
         }
         [one] “{ $verb }” needs { $wanted } word after it, not { $found }.
        *[other] “{ $verb }” needs { $wanted } words after it, not { $found }.
@@ -38,7 +38,7 @@ bad-seats =
 bad-ruleset = “{ $ruleset }” is not a ruleset. Write, for example, town77 or town77(solo).
 bad-option = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 unknown-option = { $title } has no option “{ $option }”; it has: { $options }.
-broken-title = The game “{ $title }” of { $where } cannot be loaded: { $why }.
+broken-title = The game “{ $title }” from { $where } cannot be loaded: { $why }.
 no-own-sheets = { $title } has no sheets that could be corrected.
 unknown-title = There is no game “{ $title }”; there are: { $titles }.
 option-twice = Option { $option } is given twice.
@@ -53,7 +53,7 @@ journal-digest = After the entry “{ $entry }” the digest differs.
 journal-no-chance = Chance has nothing to decide now.
 journal-one-outcome = A line holds one outcome of chance, not { $found }.
 journal-version = The journal was written by rules version { $found }; this is version { $known }.
-journal-old = The journal was written by rules version { $found } and can only be read, for by version { $known } it would be another game.
+journal-old = The journal was written by rules version { $found } and can only be read: under version { $known } it would be another game.
 position-wants = The field “{ $field }” is missing.
 position-count =
     { $wanted ->
@@ -67,7 +67,7 @@ position-twice = The field “{ $field }” appears twice.
 position-unknown = There is no field “{ $field }”.
 position-other =
     { $seats ->
-        [one] The position is of { $ruleset } with { $seats } seat: set the table so.
-       *[other] The position is of { $ruleset } with { $seats } seats: set the table so.
+        [one] This is a position of { $ruleset } with { $seats } seat: open a table like that.
+       *[other] This is a position of { $ruleset } with { $seats } seats: open a table like that.
     }
 position-over = The game is over in this position.

@@ -30,7 +30,7 @@ help-play =
 
     In Sprawlopolis a place is column,row; 0,0 is where the city began:
       place 12 2,-1        lay card 12 two to the right and one up
-      place 12 2,-1 turned the same, turned upside down
+      place 12 2,-1 turned the same, with the card turned by half a turn
 
     In The Estates a lot is a row A-C and a number 1-10, a floor a colour letter and a digit:
       offer R5             put floor R5 up for auction; or roof, barrier1, mayor, cube
@@ -75,20 +75,20 @@ help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For a
 help-serve-limit = Change a limit, as in tables=2/100; may be repeated. docs/limits.md lists them all.
 
 help-serve-keep-tables = Days after which tables without a running game are deleted; 0 keeps them.
-help-serve-keep-talk = Days after which what was said at tables is deleted; 0 keeps it.
+help-serve-keep-talk = Days after which the chats of tables are deleted; 0 keeps them.
 help-serve-contact = Whom to write to about data; the privacy page shows it.
 help-serve-metrics = Serve figures about the server to Prometheus, at /metrics.
 
 help-backup =
-    Copy games, persons and the secret of the cookies into a folder; the server may be running.
+    Copy the games, the players and the cookie secret into a folder; the server may be running.
 help-backup-data = Folder for games and settings; by default the user's.
 
 help-restore =
-    Restore a copy made by backup. The server must not be running; what was there is moved aside.
+    Restore a copy made by backup. The server must not be running; existing data is moved to another folder.
 help-restore-data = Folder for games and settings; by default the user's.
 
 help-admin =
-    Look at what a site keeps, ban or mute somebody, close a table, export or delete what is kept about a person, a table or a talk.
+    Look at what a site keeps; ban or mute somebody; close a table; export or delete what is kept about a person, a table or a talk.
 
       kvartal admin tables                 kvartal admin ban PERSON|ADDRESS
       kvartal admin persons                kvartal admin unban PERSON|ADDRESS
@@ -99,7 +99,7 @@ help-admin =
       kvartal admin delete-table TABLE     kvartal admin delete-talk TALK
 
     Ban a person or an address (192.0.2.7, 192.0.2.0/24); a talk is the chat of a table, the words of a person, or one line (TABLE/3).
-    Only those who have a seat at a closed table can enter it.
+    Only those who have a seat at a closed table can open it.
     A running server does what is asked within two seconds.
 help-admin-data = Folder for games and settings; by default the user's.
 
@@ -110,12 +110,12 @@ help-simulate =
     equal rulesets, seats, bots and seeds give equal digests, whatever the number of processes. (Levels also stop
     thinking by the clock; on a very slow machine that can change their play.)
 help-simulate-seats = How many play; by default the fewest that can.
-help-simulate-bots = One for each seat, such as hard,greedy; a single bot plays all seats.
-help-simulate-laws = Check the games by the laws of kvartal.testing, too: every position by those of play, some by all.
+help-simulate-bots = One bot for each seat, such as hard,greedy; a single bot plays all seats.
+help-simulate-laws = Check the games by the laws of kvartal.testing as well: every position by the laws of play, some by all laws.
 help-simulate-share = With --laws: the share of positions, chosen at random, that all laws check (slow).
-help-simulate-jobs = Processes to spread over.
-help-simulate-think = Seconds per step for bots that think, instead of their own.
-help-simulate-simulations = Simulations per step for bots that think, instead of their own; without --think there is no clock then.
+help-simulate-jobs = Processes to spread the work over.
+help-simulate-think = Seconds per step for bots that think, instead of their usual time.
+help-simulate-simulations = Simulations per step for bots that think, instead of their own number; without --think time is then unlimited.
 
 help-duel =
     Let bots play against each other and print win rates with 95 % confidence intervals.
@@ -124,9 +124,9 @@ help-duel =
     and solo rulesets each bot plays every deal by itself; without a goal to reach, the better score wins the deal.
 help-duel-seats = How many play; by default as many as bots, or the fewest that can.
 help-duel-bots = Two or more; the last one takes the seats left.
-help-duel-jobs = Processes to spread over; by default all processors.
-help-duel-think = Seconds per step for bots that think, instead of their own.
-help-duel-simulations = Simulations per step for bots that think, instead of their own; without --think there is no clock then.
+help-duel-jobs = Processes to spread the work over; by default one for each processor.
+help-duel-think = Seconds per step for bots that think, instead of their usual time.
+help-duel-simulations = Simulations per step for bots that think, instead of their own number; without --think time is then unlimited.
 
 help-perft =
     Count the sequences of DEPTH legal actions from the start, to compare two versions of the rules.
@@ -148,24 +148,24 @@ help-replay-all = Check all journals of a folder.
 help-position =
     Read the position in FILE (or - for standard input); print legal actions and score lines.
 
-    With --try "ACTION" the exit code is 0 when the action is legal and 1 when it is not; several steps of one
-    turn stand with " / " between them. A text that cannot be read ends with code 2.
+    With --try "ACTION" the exit code is 0 when the action is legal and 1 when it is not; put " / " between the
+    steps of one turn. If the text cannot be read, the exit code is 2.
 help-position-try = Say whether this action is legal, or why not.
 help-position-seat = Whose turn to look at; by default the first seat that is to act.
 
 help-score =
     Count what is written in FILE (or - for standard input) by the rules of RULESET, line by line.
 
-    sprawlopolis: a line "goals: 8 9 11", then the rows of the city, one token a block: zone R, C, I or P and the two
-    sides of N, E, S, W on which its road leaves it, such as REW or P; a dot is an empty place.
+    sprawlopolis: a line "goals: 8 9 11", then the rows of the city, one word per block: zone R, C, I or P and the two
+    sides of N, E, S, W where its road leaves it, such as REW or P; a dot is an empty place.
 
-    welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with a token a place (. empty, 7 a
-    house, 7b a bis, then ~ for its pool and | for a fence to its right), and what was used of "parks: 3 1 0",
-    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" are temps of further players,
-    and after "table: N1-1 N2-3 N3-2" the sheets must show what these plans want. Errors on a sheet are pointed out, and the exit code is 1.
+    welcome: for each sheet a line "name: ANNA", its streets as lines T, M and B with one word per lot (. empty, 7 a
+    house, 7b a bis, then ~ for its pool and | for a fence to its right), and whichever were used of "parks: 3 1 0",
+    "agents: 1 0 2 0 0 0", "temps: 5", "refusals: 2", "plans: 8 - 7"; "others: 4 2" gives the temps of the other players,
+    and with a line "table: N1-1 N2-3 N3-2" the sheets are checked against these plans. Errors on a sheet are pointed out, and the exit code is then 1.
 
 help-print =
-    Make a PDF of sheets of TITLE to write on, two a page (one if several expansions make them high), and of its player aid.
+    Make a PDF of sheets of TITLE to write on, two to a page (one if expansions make them tall), and of its player aid.
 help-print-sheets = How many sheets.
 help-print-paper = Paper size.
 help-print-low-ink = Thin grey lines, no colours.

@@ -29,5 +29,5 @@ lab-laws = Positions checked by the laws of play: { $watched }; of these by all 
 lab-digest = Digest: { $digest }
 lab-record = { $bot }: won { $rate } of { $games } (95 %: { $low } to { $high }), mean score { $score }
 lab-broken = A law is broken: { $law }
-lab-interpreted = The rules are not compiled: in the same time normal and hard look at far fewer moves, and play worse. ./run compiles them; with --simulations the strength does not depend on the clock.
+lab-interpreted = The rules are not compiled: in the same time normal and hard look at far fewer moves, and play worse. ./run compiles them; with --simulations the bots’ strength does not depend on the clock.
 lab-perft = depth { $depth }: { $count }
