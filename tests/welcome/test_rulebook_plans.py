@@ -162,7 +162,7 @@ def test_a_plan_whose_estates_are_used_up_names_the_plans_that_used_them() -> No
     pairs, plans = "15-park 1-park 1-agent", "N1-3 N2-3 N3-3"
     one = table(houses, pairs, plans=plans, more="done 0: 8 - -").refused("take 1", "write 15 B9", "plan 2")
     assert one.args_ == {"plan": 2, "others": ("1",), "count": 1}
-    assert Texts("en").explain(one) == "The houses that would fulfil plan 2 already count for plan 1."
+    assert Texts("en").explain(one) == "The houses that would complete plan 2 already count for plan 1."
     two = table(houses, pairs, plans=plans, more="done 0: 8 - 7").refused("take 1", "write 15 B9", "plan 2")
     assert two.args_["others"] == ("1", "3")
     assert Texts("ru").explain(two).endswith("уже засчитаны в планы 1 и 3.")

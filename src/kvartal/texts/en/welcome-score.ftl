@@ -75,7 +75,7 @@ welcome-why-pools =
 welcome-why-temps =
     { $temps ->
         [0] No temps, no points.
-       *[other] The most temps bring 7 points, the second most 4, the third most 1; equals score alike.
+       *[other] The most temps bring 7 points, the second most 4, the third most 1; players who tie get the same.
     }
 welcome-why-temps-solo = Six temps or more bring 7 points.
 welcome-why-estates =

@@ -179,7 +179,7 @@ welcome-action-estate =
         [yes] pick the estate of house { $first }
        *[no] pick the estate of houses { $first }–{ $last }
     }
-welcome-action-reshuffle = have the cards shuffled
+welcome-action-reshuffle = shuffle the cards
 welcome-action-done = finish the turn
 welcome-action-roundabout = build a roundabout on lot { $place }
 
@@ -231,7 +231,7 @@ welcome-phrase-good = What a street!
 
 ## Printing
 
-welcome-print-about = Sheets for your own table, in our drawing: two to a page (one if several expansions make them high), as many as you like.
+welcome-print-about = Sheets for your own table, drawn by us: two to a page (one if expansions make them tall), as many as you like.
 welcome-print-expansion = Expansion
 welcome-print-own = Is something in a different place on your sheet? Correct it and print a sheet of your own
 welcome-print-sheets = How many sheets

@@ -32,9 +32,9 @@ welcome-effect-found =
 ## Options
 
 welcome-option-expert = Expert game
-welcome-option-expert-hint = Roundabouts restart the numbering; ten more plans join.
+welcome-option-expert-hint = Roundabouts restart the numbering, and ten more plans are added.
 welcome-option-experienced = For experienced players
-welcome-option-experienced-hint = Three cards in hand: the number of one, the effect of another, and the third moves on.
+welcome-option-experienced-hint = Three cards in hand: use the number of one and the effect of another, and pass the third on.
 welcome-option-solo = Solo
 welcome-option-solo-hint = Beat your own record.
 welcome-option-pass = The third card goes to the
@@ -49,8 +49,8 @@ welcome-option-deck-hint = The base game has 81 cards, the Collector’s Edition
 welcome-fact-plan = City plan { $plan }. { $id } { $first } points for the first, { $second } for the rest.
 welcome-fact-pairs = Round { $round }: { $pairs }.
 welcome-fact-drew = { $name } draws { $card }.
-welcome-fact-passed = { $name } passes { $card } on.
-welcome-fact-solo-card = The solo card comes up: all plans are approved, from now on they pay the lower points.
+welcome-fact-passed = { $name } passes on { $card }.
+welcome-fact-solo-card = The solo card comes up: all plans are approved and pay the lower points from now on.
 welcome-fact-wrote = { $name } writes { $number } on lot { $place }.
 welcome-fact-refused = { $name } takes a permit refusal.
 welcome-fact-fence = { $name } puts up a fence to the right of lot { $place }.
@@ -137,14 +137,14 @@ welcome-refusal-agents =
     }
 welcome-refusal-parks = All parks of this street are already planted.
 welcome-refusal-no-pool = There is no pool on lot { $place }.
-welcome-refusal-bis-full = All { $most } bis boxes are crossed.
+welcome-refusal-bis-full = All { $most } bis boxes are crossed off.
 welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
 welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
-welcome-refusal-plan = You do not fulfil plan { $plan } yet.
+welcome-refusal-plan = You have not completed plan { $plan } yet.
 welcome-refusal-plan-used =
     { $count ->
-        [one] The houses that would fulfil plan { $plan } already count for plan { $others }.
-       *[other] The houses that would fulfil plan { $plan } already count for plans { $others }.
+        [one] The houses that would complete plan { $plan } already count for plan { $others }.
+       *[other] The houses that would complete plan { $plan } already count for plans { $others }.
     }
 welcome-refusal-plan-done = You have already completed plan { $plan }.
 welcome-refusal-no-estate = No complete estate begins on lot { $place }.
@@ -162,7 +162,7 @@ welcome-refusal-roundabout-most =
         [one] A sheet has room for only { $most } roundabout.
        *[other] A sheet has room for only { $most } roundabouts.
     }
-welcome-refusal-roundabout-turn = You may build only one roundabout a turn.
+welcome-refusal-roundabout-turn = You may build only one roundabout per turn.
 welcome-refusal-roundabout-now = A roundabout is built before a pair is taken or after the house.
 
 ## Result
@@ -277,7 +277,7 @@ welcome-row =
 welcome-turn-idle = Seat { $seat } has a turn, but no round is under way.
 welcome-turn-word = “{ $text }” says nothing about a turn. Write a word, = and a value; the words are { $known }.
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
-welcome-turn-owed = Seat { $seat } is to mark something on its sheet first, but its turn has built no house or is over.
+welcome-turn-owed = Seat { $seat } has yet to mark something on its sheet, but its turn has built no house or is already over.
 welcome-all-ready = Every seat is ready, and such a round ends at once.
 welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
 welcome-refused-thrice = Seat { $seat } has taken three refusals, so the game is over and the stage must be over.
