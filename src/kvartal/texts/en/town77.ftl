@@ -141,8 +141,8 @@ town77-refusal-not-alike = { $tiles }: an exchange needs three tiles of one colo
 town77-refusal-exchange-cap =
     { $cap ->
         [0] There are no exchanges at this table.
-        [one] No more than { $cap } exchange a turn.
-       *[other] No more than { $cap } exchanges a turn.
+        [one] No more than { $cap } exchange per turn.
+       *[other] No more than { $cap } exchanges per turn.
     }
 town77-refusal-bag-empty = The bag is empty: there is nothing to exchange with.
 town77-refusal-can-place = It is too early to leave: { $tile } fits on { $cell }.
@@ -168,8 +168,8 @@ town77-tier-tiles =
 town77-tier-tiles-close-tied = Level with the winner on tiles, but you went out earlier!
 town77-tier-tiles-close =
     { $points ->
-        [one] You were { $points } tile short of winning.
-       *[other] You were { $points } tiles short of winning.
+        [one] You were { $points } tile away from winning.
+       *[other] You were { $points } tiles away from winning.
     }
 town77-tier-lasted =
     { $rank ->
@@ -203,9 +203,9 @@ town77-option-solo = Solo challenge
 town77-option-solo-hint = Three open stacks and no rivals: build as much as you can.
 town77-option-calls = Players watch for mistakes
 town77-option-calls-hint = A tile may be placed wrongly. Noticed at once, it must be placed again; noticed later, it is turned face down.
-town77-option-exchanges = Most exchanges a turn
+town77-option-exchanges = Most exchanges per turn
 town77-option-exchanges-hint = The rules set no limit; 10 is always enough.
-town77-option-facedown = Face-down tiles a game
+town77-option-facedown = Face-down tiles per game
 town77-option-facedown-hint = Only the colour of such a tile counts.
 town77-option-stacks = Number of stacks
 town77-option-stacks-hint = More stacks, more choice.
