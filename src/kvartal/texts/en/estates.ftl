@@ -93,12 +93,12 @@ estates-rounds-won =
 ## The auction
 
 estates-auction = Auction
-estates-auction-none = Nothing is under auction.
+estates-auction-none = Nothing is up for auction.
 estates-auctioneer = auctioneer
 estates-auctioneer-hint = The auctioneer offers the piece, hears all bids, and then sells it or keeps it for the same price.
 estates-certificate-hint = Certificate: every building whose top floor has this colour ({ $colour }) counts for its owner.
 estates-purse-hint = On the left the checks in hand, to bid with; on the right those put aside, worth one point each.
-estates-explain-floor = A floor goes on an empty lot, or on a building whose top floor is higher.
+estates-explain-floor = A floor goes on an empty lot, or on a building whose top floor has a higher number.
 estates-explain-roof = A roof closes a building and adds its number. Nobody knows the number before the roof is turned up.
 estates-explain-barrier = A barrier makes a row shorter or longer by as many lots as its number says, or leaves the game.
 estates-explain-mayor = The mayor doubles everything that a row counts, plus or minus.
@@ -259,7 +259,7 @@ estates-refusal-now =
         [place] First place the piece you have won.
        *[wait] That cannot be done now.
     }
-estates-refusal-embezzled = Only one check a turn can go into the box.
+estates-refusal-embezzled = Only one check per turn can go into the box.
 estates-refusal-no-cash = You have no checks in hand.
 estates-refusal-no-bare = A roof can be auctioned only while some building has none.
 estates-refusal-piece-gone = { estates-what.first } cannot be auctioned any more.
@@ -391,7 +391,7 @@ estates-round-bad = “{ $text }” is not a closed round. Write the points of e
 estates-round-unwon =
     { $winner ->
         [shared] A round is shared only by equal points, and here seat { $seats } is ahead.
-       *[other] Seat { $winner } cannot have won this round: ahead in points is { $seats }.
+       *[other] Seat { $winner } cannot have won this round; ahead on points: { $seats }.
     }
 estates-round-late = There is no such round: seat { $seat } had won two rounds and with them the game.
 estates-not-over = All rounds are closed, but the game is not over.

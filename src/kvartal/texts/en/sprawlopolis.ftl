@@ -63,7 +63,7 @@ sprawlopolis-held =
        *[other] { $count } cards
     }
 sprawlopolis-deck = Deck: { $count }
-sprawlopolis-turn = Turn the card upside down
+sprawlopolis-turn = Turn the card by half a turn
 sprawlopolis-scores = Score
 sprawlopolis-bar = { $total } of { $target } points
 sprawlopolis-aim = target { $target }
@@ -141,7 +141,7 @@ sprawlopolis-side-W = W
 sprawlopolis-score-readings = Unclear cases
 sprawlopolis-score-goal = Condition { $number }
 sprawlopolis-score-rows = Rows of the city
-sprawlopolis-score-drawing = The city as it was read
+sprawlopolis-score-drawing = The city as we read it
 sprawlopolis-score-total = Total
 sprawlopolis-phrase-road = Let’s join that road!
 sprawlopolis-phrase-park = We need a park!
@@ -264,7 +264,7 @@ sprawlopolis-option-burbs_tie-best = the best for the team
 sprawlopolis-option-burbs_tie-worst = the worst for the team
 sprawlopolis-option-hard_zone = Hard: which zone counts
 sprawlopolis-option-hard_zone-hint = Normally the zone with the largest group; you may also name a zone before the game.
-sprawlopolis-option-hard_zone-largest = with the largest group
+sprawlopolis-option-hard_zone-largest = the one with the largest group
 sprawlopolis-option-hard_zone-residential = residential
 sprawlopolis-option-hard_zone-commercial = commercial
 sprawlopolis-option-hard_zone-industrial = industrial
@@ -285,8 +285,8 @@ sprawlopolis-bad-block = Block { $column } of the row, “{ $text }”: write R,
 sprawlopolis-stage = There is no stage “{ $text }”; the stages are { $stages }.
 sprawlopolis-goals =
     { $found ->
-        [one] Three conditions are needed, but here is { $found }.
-       *[other] Three conditions are needed, but here are { $found }.
+        [one] Three conditions are needed, but there is { $found }.
+       *[other] Three conditions are needed, but there are { $found }.
     }
 sprawlopolis-cards = City, hands and deck must hold { $most } cards together.
 sprawlopolis-start-place = The start card lies at 0,0.
@@ -295,8 +295,8 @@ sprawlopolis-hand-needed = Seat { $seat } will have to move without a card: thes
 sprawlopolis-city-needed = A city begins with the start card, and only when all hands are dealt.
 sprawlopolis-not-over =
     { $found ->
-        [one] The game is over when 15 cards are laid; here is { $found }.
-       *[other] The game is over when 15 cards are laid; here are { $found }.
+        [one] The game is over when 15 cards are laid; there is { $found } here.
+       *[other] The game is over when 15 cards are laid; there are { $found } here.
     }
 sprawlopolis-top-open = At this stage the next card of the deck is still to be turned up.
 sprawlopolis-top-needed = The open card of the deck is missing.
