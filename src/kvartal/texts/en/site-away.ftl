@@ -4,7 +4,7 @@
 
 new-away = If somebody is away
 new-clock = Time per turn
-new-clock-hint = A bot plays the turn of whoever runs out of time; the next turn is theirs again.
+new-clock-hint = If a player runs out of time, a bot plays that turn; the next one is theirs again.
 new-standin = Stand-in bot
 clock-none = no limit
 clock-minutes =
@@ -17,7 +17,7 @@ clock-days =
         [one] { $count } day
        *[other] { $count } days
     }
-gathering-clock = Time per turn: { $time }. A bot ({ $level }) plays the turn of whoever runs out.
+gathering-clock = Time per turn: { $time }. If a player runs out of time, a bot ({ $level }) plays that turn.
 
 ## At the table
 
@@ -39,7 +39,7 @@ handover-yes = Hand over
 handover-no = Never mind
 takeback = I’m back
 takeback-of = { $name }: I’m back
-result-helped = A bot played for you, so this result counts neither as a record nor for the day.
+result-helped = A bot played for you, so this result counts neither as a record nor in the deal of the day.
 
 ## Story of the game
 
@@ -51,7 +51,7 @@ handover-back = { $name } is back.
 
 ## Errors
 
-error-bad-clock = A table cannot have such a clock.
+error-bad-clock = This time per turn cannot be chosen.
 error-bot-plays = A bot is playing for you. Take your seat back first.
 error-time-up = Your time for this turn is up, so it can no longer be changed.
 error-person-here = The player is here, so the seat cannot be handed to a bot.

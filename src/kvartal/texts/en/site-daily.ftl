@@ -14,7 +14,7 @@ daily-streak =
     }
 daily-play = Play
 daily-again = Play again, not counted
-daily-rivals = Against two normal bots: what counts is how far ahead of the better one you are.
+daily-rivals = Against two normal bots: what counts is how far ahead of the better one you finish.
 daily-results = Results
 daily-none = Nobody has finished yet.
 daily-mine =

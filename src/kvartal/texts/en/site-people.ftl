@@ -8,7 +8,7 @@ host-no = Never mind
 host-mute = Mute in the chat
 host-unmute = Unmute in the chat
 host-close = Close the table to outsiders
-host-close-hint = Neither spectators nor new players can come in, not even by the link.
+host-close-hint = Neither spectators nor new players can come in, even with the link.
 seat-muted = may not chat
 table-closed = The table is closed to outsiders.
 handover-sent = The host has removed { $name } from the table: a bot takes over.
@@ -19,8 +19,8 @@ lost-closed-hint = Only those who sit there can see it.
 
 ## What the operator has decided
 
-error-silenced = You may not chat on this site.
-error-banned = You may not play on this site.
+error-silenced = You cannot chat on this site.
+error-banned = You are banned from this site.
 error-signed-out = You have been signed out on this device.
 error-bad-ticket = This link has already been used or has expired.
 error-bad-passkey = This passkey does not work here.
@@ -35,7 +35,7 @@ device-add-hint = Your seats, games and records will be there, too. Scan the cod
 device-make = Show code and link
 device-qr = QR code with the sign-in link
 device-link = Sign-in link
-device-secret = Show it to nobody: whoever opens the link can play as you.
+device-secret = Keep it to yourself: whoever opens the link can play as you.
 device-list = Where you are signed in
 device-here = this device
 device-seen = last seen { $moment }
@@ -56,14 +56,14 @@ device-ask-lose =
 device-yes = Continue
 device-own = You are already signed in
 device-own-hint = This link is for another device: open it there.
-device-not = Signing in did not work
+device-not = Could not sign in
 passkeys = Passkey
 passkeys-hint = It brings your seats back on any device, even if you lose this one. Your phone, computer or password manager keeps it; no e-mail is needed.
 passkey-make = Create a passkey
 passkey-enter = Sign in with a passkey
 passkey-drop = Delete
 passkey-made = created { $moment }
-passkey-none = No passkey was chosen.
+passkey-none = You did not choose a passkey.
 
 ## What is kept
 
@@ -73,7 +73,7 @@ privacy-kept = What is kept
 privacy-kept-name = The name, avatar and language you have chosen.
 privacy-kept-games = The tables you have opened, your seats, and every move.
 privacy-kept-talk = What you have written in the chats of tables.
-privacy-kept-results = Results of games played alone and of deals of the day, and what you earned for your diploma.
+privacy-kept-results = Results of solo games and of deals of the day, and what you have earned for your diploma.
 privacy-kept-devices = Where you are signed in: browser, system and the time of your last visit; of passkeys, only the public part.
 privacy-kept-browser = In your browser itself: the cookie, and settings such as theme and sound.
 privacy-not = What is not kept
