@@ -122,7 +122,7 @@ welcome-explain-dream-street =
     }
 welcome-explain-dream-column =
     Column { $column }: { $state ->
-        [won] the bonus is yours, its points count × { $multiple }.
+        [won] the bonus is yours, and its points count × { $multiple }.
         [lost] the bonus has gone to others.
        *[open] whoever finishes it first counts its points × { $multiple }.
     } Points now: { $points }.

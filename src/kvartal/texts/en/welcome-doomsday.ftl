@@ -2,7 +2,7 @@
 
 welcome-honour-doomsday = A game finished: Doomsday
 welcome-option-doomsday = Doomsday
-welcome-option-doomsday-hint = High numbers make roomy bunkers: the most room on a street scores, and so does the least in all.
+welcome-option-doomsday-hint = High numbers make roomy bunkers: the most room on a street scores, and so does the least room in all.
 welcome-fact-doomsday = { $name } builds a bunker for { $room } on lot { $place }.
 welcome-fact-doomsday-rival =
     { $street ->
@@ -32,7 +32,7 @@ welcome-plan-doom-5 = Have room for at least 30 on each of two streets.
 
 welcome-bunkers = bunkers { $room }
 welcome-track-bunkers = Bunkers
-welcome-mark-bunkers = { $track }: { $room }. The largest sum of a street scores, and the smallest sum of all.
+welcome-mark-bunkers = { $track }: { $room }. The most room on a street scores, and so does the least room in all.
 welcome-place-bunker =
     { $state ->
         [built] a bunker for { $room }
@@ -43,7 +43,7 @@ welcome-score-bunker = Number in the bunker of the lost house
 welcome-guess-doomsday = Where the bunkers stand.
 welcome-fault-doomsday-empty = { $place }: the bunker is built, but there is no house above it.
 welcome-note-doomsday-others = Bunkers are compared with those of all players; a player whose sheet is not written down counts as having none.
-welcome-doomsday-no-bunker = “{ $text }” is no bunker: write a place, an equals sign and a number, and no house may stand above it.
+welcome-doomsday-no-bunker = “{ $text }” is not a bunker. Write a lot, an equals sign and a number; no house may stand above it.
 welcome-row-doomsday =
     { $street ->
         [0] Bunkers, top street
@@ -58,4 +58,4 @@ welcome-why-optimist = Everybody whose bunkers hold the least in all scores nine
 welcome-paper-doomsday-room = bunker room
 welcome-paper-doomsday-most = Most room, street
 welcome-paper-doomsday-least = Least room in all
-welcome-meet-doomsday = The number of a house with a hatch is its bunker’s too. Most room on a street scores, and least in all.
+welcome-meet-doomsday = A house with a hatch has a bunker of the same number. Most room on a street scores; so does least in all.

@@ -25,7 +25,7 @@ welcome-easter-more-eggs =
         [one] There is only one egg on lot { $place }.
        *[other] There are only { $most } eggs on lot { $place }.
     }
-welcome-easter-settled = No eggs are to be decided on at lot { $place }: there are none, its number finds none, or they are taken.
+welcome-easter-settled = There is nothing to decide about eggs on lot { $place }: it has none, its number finds none, or they are taken.
 welcome-fault-easter-number = { $place }: { $number } cannot have taken these eggs.
 welcome-fault-easter-empty = { $place }: eggs were taken, but there is no house.
 welcome-plan-easter-1 = Two complete estates of 3 with at least three eggs taken in each.

@@ -8,11 +8,11 @@ welcome-fact-halloween-ghost = { $name } circles a ghost on lot { $place }.
 welcome-fact-halloween-candy = { $name } circles a candy on lot { $place }.
 welcome-fact-halloween-ghosts =
     { $bonus ->
-        [pool] { $name } takes level { $level } of the ghosts: pools.
-        [park] { $name } takes level { $level } of the ghosts: parks.
-       *[bis] { $name } takes level { $level } of the ghosts: bis houses.
+        [pool] { $name } takes ghost level { $level }: pools.
+        [park] { $name } takes ghost level { $level }: parks.
+       *[bis] { $name } takes ghost level { $level }: bis houses.
     }
-welcome-fact-halloween-candies = { $name } takes level { $level } of the candies.
+welcome-fact-halloween-candies = { $name } takes candy level { $level }.
 welcome-fact-halloween-pool = The ghosts bring { $name } the pool on lot { $place }.
 welcome-fact-halloween-park =
     { $street ->
@@ -23,14 +23,14 @@ welcome-fact-halloween-park =
 welcome-fact-halloween-bis = The ghosts bring { $name } a bis of { $number } on lot { $place }.
 welcome-fact-halloween-gone =
     { $symbol ->
-        [ghosts] Level { $level } of the ghosts is gone for everybody else.
-       *[candies] Level { $level } of the candies is gone for everybody else.
+        [ghosts] Ghost level { $level } is gone for everybody else.
+       *[candies] Candy level { $level } is gone for everybody else.
     }
 welcome-fact-halloween-card =
     { $symbol ->
-        [ghosts] The plan-completed card crosses out level { $level } of the ghosts.
-        [candies] The plan-completed card crosses out level { $level } of the candies.
-       *[both] The plan-completed card crosses out level { $level } of ghosts and candies.
+        [ghosts] The plan-completed card crosses out ghost level { $level }.
+        [candies] The plan-completed card crosses out candy level { $level }.
+       *[both] The plan-completed card crosses out level { $level } of both ghosts and candies.
     }
 welcome-line-halloween =
     { $level ->
@@ -41,9 +41,9 @@ welcome-line-rival-halloween = Levels that the rival’s cards crossed out: { $l
 welcome-refusal-halloween-owed = First circle the ghost or the candy on lot { $place }.
 welcome-refusal-halloween-treat =
     { $bonus ->
-        [pool] First use the bonus of the ghosts: circle a pool.
-        [park] First use the bonus of the ghosts: plant a park.
-       *[bis] First use the bonus of the ghosts: write a bis.
+        [pool] First use the ghost bonus: circle a pool.
+        [park] First use the ghost bonus: plant a park.
+       *[bis] First use the ghost bonus: write a bis.
     }
 welcome-refusal-halloween-now = A ghost or a candy is circled right after a marked house is built.
 welcome-refusal-halloween-none = There is neither ghost nor candy on lot { $place }.
@@ -64,19 +64,19 @@ welcome-refusal-halloween-gone =
     }
 welcome-refusal-halloween-once =
     { $symbol ->
-        [ghosts] You have taken a level of the ghosts; there is one a game.
-       *[candies] You have taken a level of the candies; there is one a game.
+        [ghosts] You have already taken a ghost level: only one per game.
+       *[candies] You have already taken a candy level: only one per game.
     }
-welcome-refusal-halloween-order = In a round ghosts come before candies.
+welcome-refusal-halloween-order = In one round, ghosts come before candies.
 welcome-refusal-halloween-late = Levels are taken at the end of the turn.
 welcome-halloween-bonus = “{ $text }” is not among the bonuses: { $bonuses }.
-welcome-refusal-halloween-idle = There is no bonus of the ghosts to use now.
+welcome-refusal-halloween-idle = There is no ghost bonus to use now.
 welcome-refusal-halloween-pool = The pool on lot { $place } is circled already.
 welcome-halloween-no-mark = Nothing is drawn on lot { $place }.
 welcome-fault-halloween-both = { $place }: ghost and candy are both circled.
 welcome-fault-halloween-neither = { $place }: the house is built, but neither ghost nor candy is circled.
 welcome-fault-halloween-empty = { $place }: a symbol is circled, but no house was built there.
-welcome-fault-halloween-level = Level { $level } wants at least { $wanted }; the sheet shows { $count }.
+welcome-fault-halloween-level = Level { $level } needs at least { $wanted }; the sheet shows { $count }.
 welcome-plan-halloween-1 = Circle at least seven candies.
 welcome-plan-halloween-2 = Circle at least four ghosts and four candies.
 welcome-plan-halloween-3 = Build all houses with a ghost and a candy.
@@ -104,9 +104,9 @@ welcome-button-ghosts =
 welcome-button-candies = Candies { $level }: { $points } pts
 welcome-action-ghost = circle the ghost
 welcome-action-candy = circle the candy
-welcome-action-ghosts = take level { $level } of the ghosts
-welcome-action-candies = take level { $level } of the candies
-welcome-action-treat = use the bonus of the ghosts
+welcome-action-ghosts = take ghost level { $level }
+welcome-action-candies = take candy level { $level }
+welcome-action-treat = use the ghost bonus
 welcome-track-ghosts = Ghosts
 welcome-track-candies = Candies
 welcome-place-haunted =
@@ -125,9 +125,9 @@ welcome-button-treat-park =
         [1] Park: middle street
        *[2] Park: bottom street
     }
-welcome-score-candies = The level of the candies that was circled
-welcome-score-ghosts = The level of the ghosts that was circled, and its bonus
-welcome-why-halloween = The circled level of the candies scores 4, 8 or 12 points.
+welcome-score-candies = The candy level circled
+welcome-score-ghosts = The ghost level circled, and its bonus
+welcome-why-halloween = The circled candy level scores 4, 8 or 12 points.
 welcome-score-halloween-guess = * Where the marked houses stand and what the candies bring is our guess. If your sheet says otherwise, score this line by it.
 welcome-own-word-houses = Marked houses
 

@@ -2,7 +2,7 @@
 
 welcome-honour-icecream = A game finished: Ice cream truck
 welcome-option-icecream = Ice cream truck
-welcome-option-icecream-hint = The truck drives to every house you write ahead of it; the cones it passes melt.
+welcome-option-icecream-hint = The truck drives to every house you build ahead of it; the cones it passes melt.
 welcome-fact-icecream =
     { $scoops ->
         [one] { $name } sells a cone of { $scoops } scoop on lot { $place }.

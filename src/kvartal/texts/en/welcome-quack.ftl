@@ -102,8 +102,8 @@ welcome-score-duckling =
            *[below] black, below
         }
     }
-welcome-score-phases = A phase without points written is counted from the sheet as it is at the end.
-welcome-quack-no-duckling = “{ $text }”: there is no duckling.
+welcome-score-phases = If no points are written for a phase, it is counted from the sheet as it is at the end.
+welcome-quack-no-duckling = “{ $text }”: there is no duckling here.
 welcome-row-quack =
     { $phase ->
         [yellow] Yellow ducklings

@@ -52,11 +52,11 @@ welcome-refusal-zombies-order =
         [1] middle
        *[2] bottom
     } street.
-welcome-refusal-zombies-effect = A barricade takes the place of a fence, and this pair brings none.
+welcome-refusal-zombies-effect = A barricade takes the place of a fence, and this pair brings no fence.
 welcome-refusal-zombies-safe = There is already a barricade on lot { $place }.
 welcome-refusal-zombies-barricade = A barricade is built right after its house.
-welcome-refusal-zombies-give = Say which of your two cards goes on at the end of a turn, after the house or a refusal.
-welcome-refusal-no-hands = There are no hands here: nothing is passed on.
+welcome-refusal-zombies-give = At the end of your turn, after the house or a refusal, you say which of your two cards you pass on.
+welcome-refusal-no-hands = Nobody holds cards here, so nothing is passed on.
 welcome-fault-zombies-captured = { $place }: no horde can have come here.
 welcome-fault-zombies-barricade = { $place }: no barricade can be built here.
 welcome-fault-zombies-bullets =
@@ -131,11 +131,11 @@ welcome-score-bullets = Bullets spent
 welcome-guess-zombies = Which houses are open, where the hordes stop, and which boxes of agents have a bullet.
 welcome-score-captured = captured
 welcome-score-barricade = barricade built
-welcome-own-word-exposed = Houses without a barricade, four a street
+welcome-own-word-exposed = Houses without a barricade, four per street
 
 welcome-paper-zombies-bullets = Bullets
 welcome-paper-zombies-spend = The first is yours. Circle a bullet when you get it, cross it off when you spend it.
-welcome-paper-zombies-about = By a zombie card a horde comes one arrow further and captures a house without a barricade: its number goes, fences stand around. A bullet holds it.
+welcome-paper-zombies-about = With a zombie card a horde comes one arrow further and captures a house without a barricade: its number goes, fences stand around. A bullet holds it.
 welcome-paper-zombies-turn-1 = Choose one of the two pairs: a number and an effect.
 welcome-paper-zombies-turn-3 = Use the effect, or skip it. Instead of a fence you may close the gap in front of the new house.
 welcome-paper-zombies-end = The game ends when somebody has three refusals, three plans, or every house built — or when the first deck runs out.
