@@ -130,7 +130,7 @@ def test_the_front_page_tells_whose_turn_it_is_how_long_and_how_games_ended(visi
         player.step()
     player.page.goto("/")
     row = player.page.get_by_role("link", name=re.compile("Your turn"))
-    expect(row.locator('[data-test="row-left"]')).to_have_text(re.compile(r"^\d+ min left$"))
+    expect(row.locator('[data-test="row-left"]')).to_have_text(re.compile(r"^\d+\smin left$"))
     expect(row.locator('[data-test="row-score"]')).to_have_text("0 points")
     ended = player.page.locator('a[href$="/replay"]')
     expect(ended.locator('[data-test="row-state"]')).to_have_text(re.compile("^Place [12] of 2$"))

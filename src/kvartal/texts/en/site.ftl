@@ -69,8 +69,8 @@ row-yours = Your turn
 row-won = Won
 row-lost = Short of the target
 row-place = Place { $place } of { $all }
-row-left-minutes = { $count } min left
-row-left-hours = { $count } h left
+row-left-minutes = { $count } min left
+row-left-hours = { $count } h left
 row-score =
     { $points ->
         [one] { $points } point

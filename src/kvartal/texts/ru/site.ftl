@@ -77,8 +77,8 @@ row-yours = Ваш ход
 row-won = Победа
 row-lost = Не хватило очков
 row-place = { $place }-е место из { $all }
-row-left-minutes = осталось { $count } мин
-row-left-hours = осталось { $count } ч
+row-left-minutes = осталось { $count } мин
+row-left-hours = осталось { $count } ч
 row-score =
     { $points ->
         [one] { $points } очко
