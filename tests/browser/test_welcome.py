@@ -224,6 +224,7 @@ def test_a_fulfilled_plan_shows_its_houses_and_is_claimed(visit: Visit) -> None:
     plan = player.by("plan").first
     plan.click()
     expect(player.by("told")).to_contain_text("Build the first and the last house of every street")
+    expect(player.by("plan").last).to_have_attribute("title", re.compile(r"^Complete .*\bestates? of \w+ houses?"))
     for _ in range(30):
         toward_the_ends(player)
         if "open" in (plan.get_attribute("class") or "").split():

@@ -8,6 +8,7 @@ vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
 const { Choice, press } = await import("../src/boards/welcome/choice.svelte");
 const { point } = await import("../src/boards/welcome/counting");
+const { wanted } = await import("../src/boards/welcome/words");
 
 /** A table at which every deed is written down. */
 function table(part: object): { game: Game<View>; deeds: string[] } {
@@ -80,4 +81,10 @@ test("the line of a plan lights the houses that count for it, and no others", ()
   expect(ui.shine).toEqual(["T0", "T1"]);
   point(game, ui, 0, 1);
   expect(ui.shine).toEqual([]);
+});
+
+test("estates that a plan wants are counted by size", () => {
+  const say = (key: string, args: object = {}): string => `${key} ${JSON.stringify(args)}`;
+  const group = (size: number, count: number): string => say("welcome-plan-group", { size, count });
+  expect(wanted("welcome-plan-estates", "2, 2, 5", say)).toBe(say("welcome-plan-estates", { sizes: [group(2, 2), group(5, 1)] }));
 });

@@ -39,9 +39,12 @@ export function words(args: Args, say: Say): Args {
     const [first, last] = [places.split(" ")[0]!, places.split(" ").at(-1)!].map(spot);
     if (first && last) found.places = say("welcome-spot", { street: first.street, at: `${first.at}–${last.at}` });
   }
-  if (typeof wants === "string") found.id = say(wants, { sizes: groups(String(sizes ?? ""), say) });
+  if (typeof wants === "string") found.id = wanted(wants, String(sizes ?? ""), say);
   return found;
 }
+
+/** What a plan wants, in words. */
+export const wanted = (key: string, sizes: string, say: Say): string => say(key, { sizes: groups(sizes, say) });
 
 /** The estates that a plan wants, such as «1, 2, 2»: one of one house and two of two. */
 function groups(sizes: string, say: Say): string[] {
