@@ -75,6 +75,6 @@ def test_the_host_closes_the_table_and_plays_on_with_a_bot(visit: Visit) -> None
     expect(boris.page.get_by_role("heading", name="Вас попросили выйти")).to_be_visible()
     expect(host.by("standin")).to_be_visible()
     expect(host.page.get_by_role("log")).to_contain_text("The host has removed Борис from the table: a bot takes over.")
-    told = "Хозяин стола попросил игрока Борис выйти: дальше ходит бот."
+    told = "Борис выходит по просьбе хозяина стола: дальше ходит бот."
     expect(watcher.page.get_by_role("log")).to_contain_text(told)
     host.check_accessible()

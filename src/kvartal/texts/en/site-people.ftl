@@ -47,7 +47,7 @@ sign-out-others = Sign out everywhere else
 sign-out-sure = On this device you will be a new player. You can come back from another device of yours or with a passkey.
 sign-out-last = This is your only device, and you have no passkey: there will be no way back to your seats, games and records.
 device-ask = Continue as { $name }?
-device-ask-hint = The seats, games and records of { $name } will appear on this device. Agree only if you made the link yourself.
+device-ask-hint = The seats, games and records of that device will appear on this one, too. Agree only if you made the link yourself.
 device-ask-lose =
     { $count ->
         [one] Right now this device belongs to { $name }, whose { $count } table will no longer be visible here.

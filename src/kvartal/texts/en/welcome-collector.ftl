@@ -24,4 +24,4 @@ welcome-difficulty =
         [2] medium
        *[3] hard
     }
-welcome-hand-of = Cards of { $name }: { $effects }
+welcome-hand-of = { $name }’s cards: { $effects }

@@ -25,4 +25,4 @@ welcome-difficulty =
         [2] средне
        *[3] сложно
     }
-welcome-hand-of = Карты игрока { $name }: { $effects }
+welcome-hand-of = { $name }, карты на руке: { $effects }

@@ -20,7 +20,7 @@ welcome-fact-zombies-shoot =
        *[2] нижней
     } улице.
 welcome-fact-zombies-captured = { $name } теряет участок { $place }: его захватили зомби.
-welcome-fact-zombies-held = У игрока { $name } выдержала баррикада на участке { $place }.
+welcome-fact-zombies-held = { $name }: баррикада на участке { $place } выдержала.
 welcome-fact-zombies-barricade = { $name } строит баррикаду на участке { $place }.
 welcome-fact-zombies-bullet = { $name } получает пулю.
 welcome-fact-zombies-rival =
