@@ -121,7 +121,7 @@ town77-fact-finished =
 town77-fact-dealt-anew = Ни одна открытая плитка не подходит: плитки перемешиваются и раздаются заново.
 town77-fact-turned-up = Открывается { $tile }.
 town77-fact-called-back = { $name } замечает ошибку: { $owner-name } забирает { $tile } с { $cell }.
-town77-fact-called-down = { $name } замечает ошибку: { $tile } на { $cell } переворачивается, её ставил игрок { $owner-name }.
+town77-fact-called-down = { $name } замечает ошибку: { $tile } на { $cell } переворачивается (чей дом: { $owner-name }).
 
 ## Отказы
 
@@ -175,9 +175,9 @@ town77-tier-tiles =
 town77-tier-tiles-close-tied = Плиток осталось поровну с победителем, но вы вышли раньше!
 town77-tier-tiles-close =
     { $points ->
-        [one] До победы не хватило выложить { $points } плитку.
-        [few] До победы не хватило выложить { $points } плитки.
-       *[many] До победы не хватило выложить { $points } плиток.
+        [one] До победы оставалась { $points } плитка.
+        [few] До победы оставалось { $points } плитки.
+       *[many] До победы оставалось { $points } плиток.
     }
 town77-tier-lasted =
     { $rank ->
