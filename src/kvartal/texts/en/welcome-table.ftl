@@ -3,8 +3,8 @@
 welcome-pairs = Pairs to take
 welcome-hand = Your cards
 welcome-cards = Cards: { $cards }
-welcome-card-secret = { $effect }, number hidden
-welcome-pair = { $number }, { $effect }
+welcome-card-secret = { $effect } (number hidden)
+welcome-pair = { $number } ({ $effect })
 welcome-coming = next effect: { $effect }
 welcome-short-fence = fence
 welcome-short-agent = agent

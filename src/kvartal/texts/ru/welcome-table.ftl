@@ -3,8 +3,8 @@
 welcome-pairs = Комбинации
 welcome-hand = Ваши карты
 welcome-cards = Карты: { $cards }
-welcome-card-secret = { $effect }, номер скрыт
-welcome-pair = { $number }, { $effect }
+welcome-card-secret = { $effect } (номер скрыт)
+welcome-pair = { $number } ({ $effect })
 welcome-coming = следующий эффект — { $effect }
 welcome-short-fence = забор
 welcome-short-agent = агент
@@ -27,7 +27,7 @@ welcome-plan-about =
     }
 welcome-plan-winners = Уже выполнили: { $names }.
 welcome-sheets = Чей лист смотреть
-welcome-sheet = Лист игрока { $name }
+welcome-sheet = Лист: { $name }
 welcome-seat = Место { $seat }
 welcome-parks = Скверы: { $parks }, очки: { $points }
 welcome-estates = Жилые группы и агенты
