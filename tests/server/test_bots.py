@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from kvartal import bots
 from kvartal.bots import turns
 from kvartal.bots.turns import whole_turn
 from kvartal.core.action import Action
-from kvartal.core.position import Moves
+from kvartal.core.position import Moves, Position
+from kvartal.core.rules import Rules
 from kvartal.server.thinkers import Thinkers
+from kvartal.table.thinkers import Asker
 
 
 def played_by(monkeypatch: pytest.MonkeyPatch, bot: Any) -> None:
@@ -46,6 +49,65 @@ def test_other_tables_go_on_while_every_thread_thinks(tmp_path: Path, monkeypatc
                 await person.join(table)
                 await person.until(lambda: person.over())
             await person.leave()
+
+    try:
+        asyncio.run(story())
+    finally:
+        stuck.going.set()
+
+
+class Noting(Thinkers):
+    """Notes what bots are given to think about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[Position] = []
+
+    async def turn(
+        self, asker: Asker, rules: Rules, position: Position, seat: int, level: str, begun: Sequence[Action] = ()
+    ) -> list[Action]:
+        self.given.append(position)
+        return await super().turn(asker, rules, position, seat, level, begun)
+
+
+def test_the_bots_of_a_round_look_at_one_copy_of_the_position(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Noting()
+        async with running(tmp_path, thinkers=thinkers) as live:
+            person = await live.player()
+            name = (await person.open("welcome", "me", *["bot"] * 5))["id"]
+            await person.join(name, 0)
+            await person.until(lambda: len(person.update["pending"]["ready"]) == 5)
+            game = live.site.lobby.tables[name].game
+            assert game is not None
+            first, *others = thinkers.given
+            assert len(others) == 4
+            assert all(other is first for other in others)
+            assert first is not game.position
+            assert first == game.position
+            await person.leave()
+
+    asyncio.run(story())
+
+
+def test_all_bots_of_a_table_that_is_cleared_stop_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stuck = Stuck()
+    played_by(monkeypatch, stuck)
+
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            person, turned = await live.player(), live.site.thinkers.turns
+            name = (await person.open("welcome", "me", *["bot"] * 20, level="hard"))["id"]
+            await asyncio.to_thread(stuck.thinking.acquire)
+            assert turned.size == 20
+            live.site.lobby.drop(live.site.lobby.tables[name])
+            await asyncio.sleep(0)
+            # Those who wait for a turn end with their next one; those who had no thread never begin.
+            assert turned.size == turned.each
+            stuck.going.set()
+            while turned.size:
+                await asyncio.sleep(0.005)
+            assert not stuck.thinking.acquire(blocking=False)
 
     try:
         asyncio.run(story())

@@ -161,3 +161,40 @@ def test_one_address_may_have_so_many_thinking_bots_and_tables_of_bots_alone(tmp
             assert (await person.post("/api/tables", {"ruleset": "welcome", "seats": seats}, 400))["code"] == "too-many"
 
     asyncio.run(story())
+
+
+def test_thoughts_that_nobody_waits_for_any_more_free_their_threads_before_anybody_goes_on() -> None:
+    turned = Turns(1, threads=6, spare=2, each=2)
+    works, ended = list[Callable[[], None]](), list[Thought]()
+    turned.begin = works.append
+    other = turned.put(("home", "clara", "three"), False, ended.append)
+    cleared = [turned.put(("club", "anna", "one"), False, ended.append) for _ in range(10)]
+    later = turned.put(("club", "boris", "two"), False, ended.append)
+    assert (len(works), other.going.is_set()) == (3, True)
+    for thought in cleared:
+        turned.drop(thought)
+    # Eight had no thread yet, and are gone; the two that have one end at once when the next slice is given.
+    assert turned.size == 4
+    works[0]()
+    for thought, work in zip(cleared[:2], works[1:3], strict=True):
+        assert thought.going.is_set()
+        work()
+    assert ended == [other, *cleared[:2]]
+    assert later.going.is_set()
+    works[3]()
+    assert turned.size == 0
+
+
+def test_who_thinks_makes_way_at_once_for_what_only_has_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "perf_counter", lambda: 0.0)
+    turned, works = Turns(1), list[Callable[[], None]]()
+    turned.begin = works.append
+    going = turned.put(("home", "clara", "three"), True, lambda _: None)
+    cleared = turned.put(("club", "anna", "one"), False, lambda _: going.going.set())
+    turned.pause(going)
+    assert not cleared.going.is_set()
+    turned.drop(cleared)
+    turned.rest = lambda: None
+    monkeypatch.setattr(going.going, "wait", lambda: works[1]())
+    turned.pause(going)
+    assert turned.size == 1

@@ -80,8 +80,12 @@ class Thinkers:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(settle, result, error)
 
-        self.turns.put(asker, quick, work)
-        return await answer
+        thought = self.turns.put(asker, quick, work)
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            self.turns.drop(thought)
+            raise
 
 
 class _Unwanted(BaseException):

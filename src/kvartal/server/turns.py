@@ -32,6 +32,8 @@ class Thought:
         self.rested = 0.0
         """When it last let other threads go first."""
         self.going = threading.Event()
+        self.dropped = False
+        """Whether nobody waits for it any more."""
 
     @property
     def parts(self) -> list[Asker]:
@@ -66,8 +68,15 @@ class Shares:
             self._spent[part] += seconds
 
     def first(self, thoughts: Sequence[Thought]) -> Thought:
-        """Chooses whose turn it is: of quick thoughts first, the address, the person, the table that had the least."""
-        return min(thoughts, key=lambda one: (not one.quick, *(self._spent[part] for part in one.parts), one.number))
+        """Chooses whose turn it is: of quick thoughts first, the address, the person, the table that had the least.
+
+        Before all others come those that were dropped, for they only end.
+        """
+
+        def rank(one: Thought) -> tuple[float, ...]:
+            return not one.dropped, not one.quick, *(self._spent[part] for part in one.parts), one.number
+
+        return min(thoughts, key=rank)
 
 
 class Turns:
@@ -98,19 +107,32 @@ class Turns:
         with self._lock:
             return len(self._new) + self._busy
 
-    def put(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> None:
+    def put(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> Thought:
         """Adds a thought; its work calls `pause` now and then."""
         thought = Thought(asker, quick, work)
         with self._lock:
             self._shares.enter(thought)
             self._new.append(thought)
             self._admit()
+        return thought
+
+    def drop(self, thought: Thought) -> None:
+        """Gives a thought up: without a thread it never gets one, and with one its next turn is the very next.
+
+        Its work has to end there; otherwise those of a table that is cleared would keep the threads of its address
+        until each had come to its turn.
+        """
+        with self._lock:
+            thought.dropped = True
+            if thought in self._new:
+                self._new.remove(thought)
+                self._shares.leave(thought)
 
     def pause(self, thought: Thought) -> float:
         """Makes way for another thought if the slice is over; returns the seconds until the next turn."""
         now = perf_counter()
         with self._lock:
-            due = now - thought.began >= SLICE or any(one.quick and not thought.quick for one in self._waiting)
+            due = now - thought.began >= SLICE or any(_urgent(one, thought) for one in self._waiting)
             stops = due and bool(self._waiting)
             if stops:
                 self._stop(thought, now)
@@ -172,6 +194,11 @@ class Turns:
             self._free -= 1
             thought.began = perf_counter()
             thought.going.set()
+
+
+def _urgent(waiting: Thought, thought: Thought) -> bool:
+    """Returns whether a thought that waits is not to wait until the slice of another is over."""
+    return waiting.dropped or (waiting.quick and not thought.quick)
 
 
 def _thread(work: Callable[[], None]) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from kvartal.core.action import Action
 from kvartal.core.game import Game
+from kvartal.core.position import Position
 from kvartal.table.bodies import Fact
 from kvartal.table.clocks import seconds_of, standin_of
 from kvartal.table.connection import Connection
@@ -178,17 +179,20 @@ class Autoplay:
         game = self.table.game
         if game is None or self.table.frozen:
             return
-        for seat in game.acting:
-            level = self.level(seat)
-            if level is not None and seat not in self._thinking:
+        levels = {seat: self.level(seat) for seat in game.acting if seat not in self._thinking}
+        wanted = [(seat, level) for seat, level in levels.items() if level is not None]
+        if wanted:
+            # One copy for all bots of a round, who only look at it: for a hundred there would be a hundred.
+            position = game.position.copy()
+            for seat, level in wanted:
                 self._thinking.add(seat)
-                self.table.mailbox.aside(self._think(game, seat, level))
+                turn = BotTurn(seat, self.table.base, list(game.draft(seat).steps), [])
+                self.table.mailbox.aside(self._think(game, position, level, turn))
 
-    async def _think(self, game: Game, seat: int, level: str) -> None:
-        base, begun = self.table.base, list(game.draft(seat).steps)
+    async def _think(self, game: Game, position: Position, level: str, turn: BotTurn) -> None:
         thinkers, asker = self.table.lobby.thinkers, self.table.asker(self.table.row.host)
-        steps = await thinkers.turn(asker, game.rules, game.position.copy(), seat, level, begun)
-        self.table.mailbox.put(BotTurn(seat, base, begun, steps))
+        steps = await thinkers.turn(asker, game.rules, position, turn.seat, level, turn.begun)
+        self.table.mailbox.put(replace(turn, steps=steps))
 
     async def play(self, turn: BotTurn) -> None:
         """Commits the turn that a bot has chosen, unless the position has changed meanwhile."""
