@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from tests.server.kit import away, gather, play_on, running
 
 from kvartal.cli import main
+from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.main import own_folder
 from kvartal.server.storage import copies
 from kvartal.server.storage.database import Unusable
@@ -48,6 +49,35 @@ def test_a_copy_made_during_play_holds_every_acknowledged_move_and_the_cookies(t
             assert players[0].update["seq"] >= number
             assert players[0].eyes() == 0
             await away(players)
+
+    asyncio.run(story())
+
+
+def test_nobody_is_told_numbers_through_a_proxy(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(
+            tmp_path, metrics=True, sites=Sites(["play.example"]), proxies=Proxies(["127.0.0.1"])
+        ) as live:
+            person = await live.player()
+            # Prometheus on the same machine, whose address is the proxy's too.
+            async with person.http() as http:
+                for path in ("/metrics", "/metrics/"):
+                    assert "kvartal_tables" in (await http.get(path)).text
+            proxied = [
+                {"host": "play.example", "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"},
+                {"x-forwarded-for": "192.0.2.7"},
+                {"x-forwarded-for": "127.0.0.1"},
+                {"x-forwarded-for": ""},
+                {"forwarded": "for=192.0.2.7"},
+                {"x-real-ip": "192.0.2.7"},
+                {"via": "1.1 proxy"},
+                {"host": "play.example"},
+            ]
+            async with person.http() as http:
+                for headers in proxied:
+                    for path in ("/metrics", "/metrics/"):
+                        answer = await http.get(path, headers=headers)
+                        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page"), headers
 
     asyncio.run(story())
 

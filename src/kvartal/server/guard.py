@@ -7,6 +7,7 @@ import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
 
+from kvartal.server.hosts import Proxies, loopback, named
 from kvartal.table.problems import BROKEN, Problem
 from kvartal.table.protocol import encode
 
@@ -43,6 +44,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+FORWARDED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
+"""Headers that tell of a proxy on the way."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 TABLE = re.compile("/ws/[^/]+")
 """Where sockets are."""
@@ -139,6 +142,13 @@ def host_of(scope: Scope) -> str:
     """Names the address that a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
+
+
+def forwarded(scope: Scope, proxies: Proxies) -> bool:
+    """Returns whether a proxy asks for somebody else; one that says nothing of that asks under the site's own name."""
+    if any(name in FORWARDED for name, _ in scope["headers"]):
+        return True
+    return host_of(scope) in proxies and not loopback(named(asked_host(scope)))
 
 
 def asked_host(scope: Scope) -> str:

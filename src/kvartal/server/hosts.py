@@ -36,7 +36,7 @@ class Sites:
         if not name:
             return False
         if self.names:
-            return name in self.names or _loopback(name)
+            return name in self.names or loopback(name)
         return number_of(name) is not None or "." not in name or name.endswith(tuple(f".{one}" for one in HOME))
 
 
@@ -59,7 +59,8 @@ def _asked_for(name: str) -> str:
     return spelled
 
 
-def _loopback(name: str) -> bool:
+def loopback(name: str) -> bool:
+    """Returns whether a name is that of the machine itself."""
     number = number_of(name)
     return name == "localhost" or (number is not None and number.is_loopback)
 

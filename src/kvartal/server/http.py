@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 import kvartal
 from kvartal.core.errors import KvartalError
 from kvartal.server.agents import agent_of
-from kvartal.server.guard import host_of
+from kvartal.server.guard import forwarded, host_of
 from kvartal.server.identity import COOKIE, YEAR
 from kvartal.server.limits import neighbourhood
 from kvartal.server.pictures import draw
@@ -318,9 +318,9 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/metrics", sync_to_thread=False)
 def metrics(request: Asking) -> Response[bytes]:
-    """Tells Prometheus how the server is, if that was wished for at the start."""
+    """Tells Prometheus how the server is, if that was wished for at the start; the internet comes through a proxy."""
     site = site_of(request)
-    if not site.metrics:
+    if not site.metrics or forwarded(dict(request.scope), site.proxies):
         raise Problem("unknown-page", "there is nothing at this address")
     from kvartal.server.metrics import Metrics
 

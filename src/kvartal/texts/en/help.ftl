@@ -77,7 +77,7 @@ help-serve-limit = Change a limit, as in tables=2/100; may be repeated. docs/lim
 help-serve-keep-tables = Days after which tables without a running game are deleted; 0 keeps them.
 help-serve-keep-talk = Days after which the chats of tables are deleted; 0 keeps them.
 help-serve-contact = Whom to write to about data; the privacy page shows it.
-help-serve-metrics = Serve figures about the server to Prometheus, at /metrics.
+help-serve-metrics = Serve figures about the server to Prometheus, at /metrics; not through a proxy.
 
 help-backup =
     Copy the games, the players and the cookie secret into a folder; the server may be running.
