@@ -45,8 +45,7 @@ def test_the_host_sends_somebody_away_before_the_game_and_they_cannot_sit_again(
         async with running(tmp_path) as live:
             other.url = live.url
             await other.join(table)
-            assert (await other.ask("sit", seat=1))["code"] == "sent-away"
-            assert (await other.ask("chat", text="hello"))["code"] == "muted"
+            assert (other.closed, other.all("error")[-1]["code"]) == (4403, "sent-away")
             await other.leave()
 
     asyncio.run(story())
@@ -60,8 +59,11 @@ def test_whoever_is_sent_away_during_the_game_leaves_the_seat_to_a_bot(tmp_path:
             assert (await host.ask("dismiss", seat=1))["type"] == "ok"
             await other.until(lambda: other.gone())
             await host.until(lambda: host.update["table"]["seats"][1]["standin"] is not None)
-            await other.join(table)
-            assert (await other.ask("resume", seat=1))["code"] == "sent-away"
+            # Nor may they look on, least of all through the eyes of the seat that was theirs.
+            await other.join(table, 1)
+            assert (other.closed, other.all("error")[-1]["code"]) == (4403, "sent-away")
+            for path in ("", "/snapshot", "/snapshot?seat=1"):
+                assert (await other.get(f"/api/tables/{table}{path}", 403))["code"] == "sent-away"
             # A bot has the seat already; it stays so.
             assert (await host.ask("dismiss", seat=1))["type"] == "ok"
             await away(players)
@@ -76,10 +78,50 @@ def test_the_host_mutes_somebody_and_lets_them_speak_again(tmp_path: Path) -> No
             assert (await other.ask("mute", seat=0))["code"] == "not-host"
             assert (await host.ask("mute", seat=1))["type"] == "ok"
             assert (await other.ask("chat", text="hello"))["code"] == "muted"
+            assert (await other.ask("point", seat=1, at="b1"))["code"] == "muted"
             assert (await host.ask("chat", text="hello"))["type"] == "ok"
+            assert (await host.ask("point", seat=0, at="b1"))["type"] == "ok"
             assert (await host.ask("mute", seat=1, muted=False))["type"] == "ok"
+            assert (await other.ask("point", seat=1, at="b1"))["type"] == "ok"
             assert (await other.ask("chat", text="hello"))["type"] == "ok"
             await away([host, other])
+
+    asyncio.run(story())
+
+
+def test_those_muted_or_sent_away_stay_so_in_the_next_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as live:
+            _, (host, loud, rude) = await gather(live, "town77", 3, standin="easy")
+            assert (await host.ask("mute", seat=1))["type"] == "ok"
+            assert (await host.ask("dismiss", seat=2))["type"] == "ok"
+            await rude.until(lambda: rude.gone())
+            for player in (host, loud):
+                assert (await player.ask("handover", seat=player.eyes()))["type"] == "ok"
+            await loud.until(loud.over)
+            assert (await loud.ask("rematch"))["type"] == "ok"
+            again = loud.all("moved")[-1]["table"]
+            await host.join(again, 0)
+            seats = host.update["table"]["seats"]
+            assert [(seat["kind"], seat["muted"]) for seat in seats] == [
+                ("person", False),
+                ("person", True),
+                ("bot", False),
+            ]
+            await loud.join(again, 1)
+            assert (await loud.ask("chat", text="hello"))["code"] == "muted"
+            await rude.join(again)
+            assert (rude.closed, rude.all("error")[-1]["code"]) == (4403, "sent-away")
+            await away([host, loud, rude])
+        async with running(tmp_path) as live:
+            host.url = loud.url = rude.url = live.url
+            await loud.join(again, 1)
+            assert (await loud.ask("chat", text="hello"))["code"] == "muted"
+            assert (await rude.get(f"/api/tables/{again}", 403))["code"] == "sent-away"
+            await host.join(again, 0)
+            assert (await host.ask("mute", seat=1, muted=False))["type"] == "ok"
+            assert (await loud.ask("chat", text="hello"))["type"] == "ok"
+            await away([host, loud])
 
     asyncio.run(story())
 

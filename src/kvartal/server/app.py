@@ -33,6 +33,7 @@ STATUS: dict[str, int] = {
     "slow-down": 429,
     "not-your-seat": 403,
     "closed": 403,
+    "sent-away": 403,
     "banned": 403,
     "bad-ticket": 403,
     "bad-passkey": 403,

@@ -339,7 +339,7 @@ def _named(site: Site, path: str) -> tuple[str, str]:
     table = site.lobby.tables.get(parts[1])
     if table is None:
         return "", quote(parts[1], safe="")
-    if not table.welcome(None):
+    if table.barred(None):
         return "", ""
     title = table.row.ruleset.partition("(")[0]
     return Texts(site.lang or "en").say(f"{title}-name"), parts[1]

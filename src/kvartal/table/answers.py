@@ -259,8 +259,9 @@ def _number(asked: Mapping[str, str], name: str) -> int | None:
 async def _found(lobby: Lobby, who: str | None, name: str) -> Table:
     """Finds a table that somebody may look at."""
     table = await lobby.find(name)
-    if not table.welcome(who):
-        raise Problem("closed", "the host has closed this table to strangers")
+    barred = table.barred(who)
+    if barred is not None:
+        raise barred
     return table
 
 

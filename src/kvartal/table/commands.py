@@ -20,7 +20,7 @@ from kvartal.table.connection import Connection
 from kvartal.table.people import plain
 from kvartal.table.problems import Problem
 from kvartal.table.protocol import Answer, HintAnswer, Ok, Pointed, SheetAnswer
-from kvartal.table.rows import AWAY, CHAT_KEPT, MUTED
+from kvartal.table.rows import CHAT_KEPT
 from kvartal.table.table import Table
 from kvartal.table.updates import preview_of
 
@@ -91,7 +91,8 @@ async def sheet(table: Table, connection: Connection, message: protocol.Sheet) -
 
 async def point(table: Table, connection: Connection, message: protocol.Point) -> Answer:
     """Points at a place; it is told to everybody and not kept."""
-    own_seat(table, connection, message.seat)
+    row = own_seat(table, connection, message.seat)
+    hosting.check_voice(table, row.person or "")
     game_of(table)
     table.tell(Pointed(message.seat, message.at))
     return Ok(message.id, table.seq)
@@ -194,8 +195,7 @@ async def resume(table: Table, connection: Connection, message: protocol.Resume)
     """Returns one's own seat back, at once if the bot has not committed its turn."""
     game_of(table)
     own_seat(table, connection, message.seat)
-    if (connection.who or "", AWAY) in table.marks:
-        raise Problem("sent-away", "the host has sent you away from this table")
+    hosting.check_here(table, connection.who or "")
     return await _handed(table, connection, message, "back")
 
 
@@ -231,10 +231,7 @@ async def phrase(table: Table, connection: Connection, message: protocol.Phrase)
 async def _said(table: Table, connection: Connection, ask: str, text: str, key: str | None = None) -> Answer:
     """Adds a line to the chat."""
     person = person_of(connection)
-    if (person.id, MUTED) in table.marks or (person.id, AWAY) in table.marks:
-        raise Problem("muted", "the host has asked you to be silent at this table")
-    if person.id in table.lobby.silenced:
-        raise Problem("silenced", "the operator of this site has asked you to be silent")
+    hosting.check_voice(table, person.id)
     seat = next(iter(table.seats_of(person.id)), None)
     n = table.lines[-1].n + 1 if table.lines else 1
     # Nobody speaks from the stands under the name of somebody who plays.

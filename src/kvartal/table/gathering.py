@@ -105,7 +105,8 @@ async def rematch(table: Table, connection: Connection, message: protocol.Rematc
         # The deal of the day and the lesson are played once; who wants one again asks for it.
         settings = {name: value for name, value in table.row.settings.items() if name not in ("daily", "lesson")}
         row = table.row
-        again = await table.lobby.open(row.host, row.ruleset, table.seats, settings, table.address, row.start)
+        seats = hosting.again(table)
+        again = await table.lobby.open(row.host, row.ruleset, seats, settings, table.address, row.start, table.marks)
         table.row.rematch = again.row.id
         moved = again.row.id
         await table.keep(lambda t: t.change_table(table.row.id, rematch=moved), connection, message.id)

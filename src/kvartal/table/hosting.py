@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kvartal.table import protocol
 from kvartal.table.asking import check_host
+from kvartal.table.clocks import standin_of
 from kvartal.table.connection import Connection
 from kvartal.table.people import same_name
 from kvartal.table.problems import Problem
@@ -11,9 +12,6 @@ from kvartal.table.protocol import Answer, Ok
 from kvartal.table.rows import AWAY, MUTED, SeatRow
 from kvartal.table.store import Transaction
 from kvartal.table.table import Table
-
-CLOSED = 4403
-"""The close code for a page that is sent away: it must not reconnect."""
 
 
 def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
@@ -29,10 +27,33 @@ def _other(table: Table, connection: Connection, seat: int) -> SeatRow:
 
 def check_seat(table: Table, who: str, name: str) -> None:
     """Raises a `Problem` if a person may not sit down here, or not under this name."""
-    if (who, AWAY) in table.marks:
-        raise Problem("sent-away", "the host has sent you away from this table")
+    check_here(table, who)
     if others_name(table, who, name):
         raise Problem("name-taken", "somebody at this table has this name")
+
+
+def check_voice(table: Table, who: str) -> None:
+    """Raises a `Problem` if a person may not tell the others anything, neither in words nor by pointing."""
+    check_here(table, who)
+    if (who, MUTED) in table.marks:
+        raise Problem("muted", "the host has asked you to be silent at this table")
+    if who in table.lobby.silenced:
+        raise Problem("silenced", "the operator of this site has asked you to be silent")
+
+
+def check_here(table: Table, who: str) -> None:
+    """Raises a `Problem` if a person was sent away; what they had asked for before that may come after it."""
+    if (who, AWAY) in table.marks:
+        raise Problem("sent-away", "the host has sent you away from this table")
+
+
+def again(table: Table) -> list[SeatRow]:
+    """Returns the seats for the next game at the same table; bots keep those of persons who were sent away."""
+    level = standin_of(table.row.settings)
+    return [
+        SeatRow(seat.seat, "bot", level=seat.standin or level) if (seat.person or "", AWAY) in table.marks else seat
+        for seat in table.seats
+    ]
 
 
 def others_name(table: Table, who: str, name: str) -> bool:
@@ -71,10 +92,7 @@ async def dismiss(table: Table, connection: Connection, message: protocol.Dismis
         else:
             await table.keep(lambda _: None, connection, message.id)
     table.marks.add((who, AWAY))
-    for other in list(table.connections):
-        if other.who == who:
-            other.send(Problem("sent-away", "the host has sent you away from this table").error())
-            other.end(CLOSED)
+    table.show_out(*table.connections)
     return Ok(message.id, table.seq)
 
 
@@ -97,9 +115,6 @@ async def close(table: Table, connection: Connection, message: protocol.Close) -
         del settings["closed"]
     await table.keep(lambda t: t.change_settings(table.row.id, settings), connection, message.id)
     table.row.settings = settings
-    for other in list(table.connections):
-        if not table.welcome(other.who):
-            other.send(Problem("closed", "the host has closed this table to strangers").error())
-            other.end(CLOSED)
+    table.show_out(*table.connections)
     table.show_soon()
     return Ok(message.id, table.seq)

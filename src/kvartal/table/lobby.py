@@ -94,8 +94,9 @@ class Lobby:
         settings: dict[str, bool | int | str],
         address: str = "",
         start: str = "",
+        marks: Collection[tuple[str, str]] = (),
     ) -> Table:
-        """Opens a table; the game begins at once if no seat is open."""
+        """Opens a table; the game begins at once if no seat is open. Whom the host has muted or sent away stays so."""
         self.crowd.check(address or host, seats)
         waits = any(seat.kind == "open" for seat in seats)
         special = start or lessons.number_of(settings)
@@ -106,10 +107,12 @@ class Lobby:
         phase = "gathering" if waits else "playing"
         row = TableRow(token(12), rules, version, phase, host, self.now(), settings, start=start)
         game = None if waits else positions.begun(row, len(seats), self.secret)
-        kept = Kept(row, list(seats), [], {}, {}, {}, [], [])
+        kept = Kept(row, list(seats), [], {}, {}, {}, [], [], set(marks))
 
         def job(transaction: Transaction) -> None:
             transaction.add_table(row, seats)
+            for who, mark in marks:
+                transaction.mark_person(row.id, who, mark, True)
             if game is not None:
                 transaction.append(row.id, 0, game.journal.entries, game.journal.digests)
 

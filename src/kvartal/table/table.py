@@ -33,6 +33,8 @@ log = logging.getLogger("kvartal.table")
 
 MOMENT = 0.1
 """Seconds for which changes that are not urgent are gathered: of a hundred seats, many may get ready at once."""
+SHUT = 4403
+"""The close code for a page whose reader may not look at the table: it must not reconnect."""
 
 T = TypeVar("T")
 Job = Callable[[Transaction], object]
@@ -149,16 +151,25 @@ class Table:
 
     # Coming and going.
 
-    def welcome(self, who: str | None) -> bool:
-        """Returns whether somebody may look: anybody, unless the host has closed the table to strangers."""
-        if not self.row.settings.get("closed"):
-            return True
-        return who is not None and (who == self.row.host or bool(self.seats_of(who) and (who, AWAY) not in self.marks))
+    def barred(self, who: str | None) -> Problem | None:
+        """Tells somebody why they may not look: the host has sent them away, or closed the table to strangers."""
+        if (who or "", AWAY) in self.marks:
+            return Problem("sent-away", "the host has sent you away from this table")
+        if self.row.settings.get("closed") and not (who is not None and (who == self.row.host or self.seats_of(who))):
+            return Problem("closed", "the host has closed this table to strangers")
+        return None
+
+    def show_out(self, *connections: Connection) -> None:
+        """Closes the pages of those who may not look."""
+        for connection in connections:
+            barred = self.barred(connection.who)
+            if barred is not None:
+                connection.send(barred.error())
+                connection.end(SHUT)
 
     def _come(self, connection: Connection, hello: Hello) -> None:
-        if not self.welcome(connection.who):
-            connection.send(Problem("closed", "the host has closed this table to strangers").error())
-            connection.end(4403)
+        if self.barred(connection.who):
+            self.show_out(connection)
             return
         self.connections[connection] = None
         mine = [seat.seat for seat in self.seats_of(connection.who)]
