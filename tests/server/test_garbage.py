@@ -8,6 +8,7 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.kit import running
 
 from kvartal.server import garbage
@@ -57,3 +58,28 @@ def test_no_full_collection_stops_those_who_play_and_cleared_tables_are_collecte
     finally:
         gc.callbacks.remove(hear)
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
+
+
+def test_what_survives_while_the_server_runs_is_frozen_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "EVERY", 0.001)
+    frozen: list[int] = []
+    search = garbage.GarbageCollector.search
+
+    def searched(collector: garbage.GarbageCollector) -> None:
+        search(collector)
+        frozen.append(gc.get_freeze_count())
+
+    monkeypatch.setattr(garbage.GarbageCollector, "search", searched)
+
+    async def story() -> None:
+        async with running(tmp_path), asyncio.timeout(20):
+            keep: list[list[int]] = []
+            while len(frozen) < 3:
+                keep += [[number] for number in range(1000)]
+                await asyncio.sleep(0)
+            assert len(keep) >= 1000
+            assert frozen[0] < frozen[-1]
+
+    asyncio.run(story())
