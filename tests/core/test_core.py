@@ -1,6 +1,7 @@
 """The machinery that all games share, tried on Town 77."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -49,6 +50,27 @@ def test_equal_seeds_give_equal_streams_and_neighbours_do_not() -> None:
 def test_the_stream_is_the_same_on_every_machine() -> None:
     rng = kvartal.Rng(77)
     assert [rng.roll(49) for _ in range(12)] == [16, 15, 14, 11, 33, 4, 37, 25, 44, 8, 7, 48]
+
+
+class Whole:
+    """A whole number that is no `int`, such as numpy has."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+def test_a_seed_may_be_any_whole_number() -> None:
+    for seed in (-1, 10**30, 7):
+        assert kvartal.new("town77", seed=seed).position == kvartal.new("town77", seed=seed).position
+    assert kvartal.new("town77", seed=Whole()).position == kvartal.new("town77", seed=7).position  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, "7"])
+def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
+    with pytest.raises(TypeError, match=type(seed).__name__):
+        kvartal.new("town77", seed=seed)
+    with pytest.raises(TypeError, match=type(seed).__name__):
+        kvartal.Rng(seed)
 
 
 def test_a_fork_leaves_its_origin_repeatable() -> None:

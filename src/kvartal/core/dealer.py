@@ -24,7 +24,7 @@ class SeededDealer:
     """Deals by the odds from a seed: the same seed and the same play give the same game."""
 
     def __init__(self, seed: int | Rng) -> None:
-        self.rng = Rng(seed) if isinstance(seed, int) else seed
+        self.rng = seed if isinstance(seed, Rng) else Rng(seed)
 
     def deal(self, rules: Rules, position: Position) -> int:
         """Draws by the odds."""

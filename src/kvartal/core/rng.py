@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import index
+
 WORD = 0xFFFFFFFFFFFFFFFF
 MULTIPLIER = 0x2545F4914F6CDD1D
 GOLDEN = 0x9E3779B97F4A7C15
@@ -17,7 +19,8 @@ class Rng:
 
     def __init__(self, seed: int = 0) -> None:
         self.state = 1
-        self.reseed(seed & WORD)
+        # Of numpy, too: its numbers are no `int`, and overflow.
+        self.reseed(index(seed) & WORD)
 
     def reseed(self, seed: int) -> None:
         """Starts the stream anew; neighbouring seeds give unrelated streams."""
