@@ -77,3 +77,13 @@ def test_a_sight_without_a_turn_is_refused() -> None:
     game = kvartal.new("town77", seats=2, seed=1)
     with pytest.raises(kvartal.OutOfTurn):
         sight(game, 1 - game.acting[0])
+
+
+def test_a_step_that_is_not_legal_leads_to_no_later_sight() -> None:
+    game = kvartal.new("town77", seed=7)
+    seen = sight(game, game.acting[0])
+    illegal = next(code for code in range(game.rules.spec.codes) if code not in seen.codes)
+    with pytest.raises(kvartal.Refusal):
+        seen.after(illegal)
+    with pytest.raises(kvartal.Unreadable):
+        seen.after(10**9)

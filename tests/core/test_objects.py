@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -72,6 +73,32 @@ def test_a_code_that_may_not_be_played_is_refused(ruleset: str, seats: int) -> N
         with pytest.raises(KvartalError):
             position.rules.action(code)
     assert position.digest() == before
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_a_seat_that_is_not_there_has_no_facts_and_no_worlds(ruleset: str, seats: int) -> None:
+    position = begun(ruleset, seats).position
+    kind = position.rules.rows.kinds[0]
+    for seat in (seats, 10**6):
+        for ask in (
+            position.sandbox,
+            lambda s: position.record(kind, s),
+            lambda s: position.resample(s, kvartal.Rng(1)),
+        ):
+            with pytest.raises(Unreadable, match=f"There is no seat {seat:,}"):
+                ask(seat)
+        with pytest.raises(Unreadable, match=f"There is no seat {seat:,}"):
+            position.store(position.record(kind, 0), seat)
+
+
+@pytest.mark.parametrize("ruleset", ["town77", "welcome", "estates", "sprawlopolis"])
+def test_what_is_no_stream_is_refused_before_compiled_code_writes_into_it(ruleset: str) -> None:
+    position = begun(ruleset, 2).position
+    dealt = kvartal.rules(ruleset).new(2)
+    nothing: Any = None
+    for ask in (position.playout, dealt.deal, lambda rng: position.resample(0, rng)):
+        with pytest.raises(TypeError, match=r"randomness is a kvartal\.Rng, not NoneType"):
+            ask(nothing)
 
 
 def test_a_game_that_begins_at_a_position_keeps_it_in_its_journal() -> None:

@@ -49,7 +49,9 @@ class Sight:
         return self.world.ply > self._committed.ply
 
     def after(self, code: int) -> Sight:
-        """Returns the same sight one step later in the turn."""
+        """Returns the same sight one step later in the turn; raises `Refusal` or `Unreadable` for an illegal step."""
+        if code not in self.codes:
+            raise self.world.refused(code)
         later = Sight.__new__(Sight)
         later.rules, later.seat, later._committed = self.rules, self.seat, self._committed
         later.world = self.world.copy()

@@ -205,28 +205,36 @@ class Position:
         """Lets chance decide once and returns the outcome's code."""
         if self.who() != marks.CHANCE:
             raise Unreadable("journal-no-chance")
-        return self.draw(rng)
+        return self.draw(stream(rng))
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """Becomes another world that this seat cannot tell from the present one."""
-        self.redeal(seat, rng)
+        """Becomes another world that this seat cannot tell from the present one; raises `Unreadable` for no seat."""
+        if seat >= self.seats:
+            raise Unreadable("no-seat", seat=seat, seats=self.seats)
+        self.redeal(seat, stream(rng))
 
     def playout(self, rng: Rng) -> int:
         """Plays at random to the end and returns how many actions that took; see `Playouts` for many."""
-        return self.finish(rng, SCRATCH.moves)
+        return self.finish(stream(rng), SCRATCH.moves)
 
     # The facts by their names.
 
     def record(self, kind: type[R], seat: int = -1) -> R:
         """Returns a copy of a record: of a seat's row, or of the facts that belong to no seat."""
-        return self.common.get(kind, 0) if seat < 0 else self.rows.get(kind, seat)
+        return self.common.get(kind, 0) if seat < 0 else self.rows.get(kind, self.held_seat(seat))
 
     def store(self, record: Record, seat: int = -1) -> None:
         """Writes such a copy, perhaps changed, back."""
         if seat < 0:
             self.common.put(record, 0)
         else:
-            self.rows.put(record, seat)
+            self.rows.put(record, self.held_seat(seat))
+
+    def held_seat(self, seat: int) -> int:
+        """Returns a seat whose row is here; raises `Unreadable` for any other, of which there is no memory."""
+        if not self.first <= seat < self.first + self.held:
+            raise Unreadable("no-seat", seat=seat, seats=self.seats)
+        return seat
 
     def named(self) -> dict[str, int]:
         """Returns every fact that differs from its default, by its name; equal for equal positions."""
@@ -251,6 +259,7 @@ class Position:
 
     def sandbox(self, seat: int) -> Self:
         """Returns the smallest position on which this seat can think its turn over."""
+        self.held_seat(seat)
         if self.begun is self.rows:
             return self.copy()
         small = self.blank(seat, 1)
@@ -288,6 +297,13 @@ class Position:
     def __repr__(self) -> str:
         waits = {marks.CHANCE: "chance decides", marks.OVER: "over"}.get(self.who(), f"seat {self.who()} acts")
         return f"<{self.rules.ruleset}, {self.seats} seats, ply {self.ply}, {waits}, {self.digest()}>"
+
+
+def stream(rng: Rng) -> Rng:
+    """Returns a stream; raises `TypeError` for anything else, None above all, which compiled code would write into."""
+    if not isinstance(rng, Rng):
+        raise TypeError(f"randomness is a kvartal.Rng, not {type(rng).__name__}")
+    return rng
 
 
 def copy_facts(to: Position, source: Position) -> None:

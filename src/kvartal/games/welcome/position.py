@@ -162,7 +162,7 @@ class Welcome(Town):
 
     def focus(self, seat: int) -> None:
         """Lets this seat step next."""
-        self.course.turn = seat
+        self.course.turn = self.held_seat(seat)
 
     def acting(self) -> tuple[int, ...]:
         """Names every seat that has a turn to decide now."""
