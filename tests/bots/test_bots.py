@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kvartal
@@ -71,3 +73,15 @@ def test_a_bot_that_cheats_is_named_with_what_it_chose() -> None:
     with pytest.raises(kvartal.Unreadable, match="Cheat” chose “win”") as caught:
         play(kvartal.rules("town77"), [Cheat(), Cheat()], Rng(1))
     assert caught.value.key == "bot-illegal"
+
+
+@pytest.mark.parametrize("choice", ["place A1 b1", 7, None])
+def test_a_bot_that_chooses_what_is_no_action_is_told_so(choice: object) -> None:
+    class Careless:
+        """Chooses something else than an action."""
+
+        def choose(self, sight: Sight) -> Any:
+            return choice
+
+    with pytest.raises(kvartal.Unreadable, match=f"one of the actions in sight.legal; it chose {choice!r}"):
+        play(kvartal.rules("town77"), [Careless(), Careless()], Rng(1))

@@ -60,6 +60,8 @@ class Steady:
 def _code(sight: Sight, bot: Bot) -> int:
     """Asks a bot for one step."""
     choice = bot.choose(sight)
+    if not isinstance(choice, Action):
+        raise Unreadable("bot-no-action", bot=called(bot), found=repr(choice)[:80])
     if choice not in sight.legal:
         raise Unreadable("bot-illegal", bot=called(bot), action=str(choice), ruleset=sight.rules.ruleset)
     return sight.codes[sight.legal.index(choice)]

@@ -2,6 +2,7 @@
 
 broken-bot = The bot “{ $bot }” cannot be loaded: { $why }.
 bot-illegal = The bot “{ $bot }” chose “{ $action }”, which is not legal there in { $ruleset }.
+bot-no-action = The bot “{ $bot }” has to choose one of the actions in sight.legal; it chose { $found }.
 unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
 bots-number =
     { $bots ->

@@ -2,6 +2,7 @@
 
 broken-bot = Бота «{ $bot }» не удалось загрузить: { $why }.
 bot-illegal = Бот «{ $bot }» выбрал «{ $action }», но по правилам { $ruleset } так ходить нельзя.
+bot-no-action = Бот «{ $bot }» должен выбрать одно из действий sight.legal, а выбрал { $found }.
 unknown-bot = Нет бота «{ $bot }»; есть: { $bots }.
 bots-number =
     { $seats ->
