@@ -14,7 +14,7 @@ from click.testing import CliRunner
 import kvartal
 from kvartal.bots import Budget
 from kvartal.cli import main
-from kvartal.lab import Stopped, duel, simulate
+from kvartal.lab import Stopped, duel, match, perft, simulate
 from kvartal.lab.duel import wilson
 
 TOWN = kvartal.rules("town77")
@@ -51,6 +51,31 @@ def test_alone_each_bot_plays_every_deal_and_the_better_score_wins_it() -> None:
     assert greedy.games == random.games == 10
     assert greedy.score > random.score
     assert greedy.wins + random.wins == 10
+
+
+def test_a_ruleset_may_be_given_as_its_text() -> None:
+    assert simulate("town77", ["random"] * 2, 5).digest == simulate(TOWN, ["random"] * 2, 5).digest
+    assert duel("town77(solo)", 1, ["greedy", "random"], 1).ruleset == "town77(solo)"
+    assert perft("town77", 2, 1, 1) == perft(TOWN, 2, 1, 1)
+    assert match("town77", ["random"] * 2, 1) == match(TOWN, ["random"] * 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("ask", "error", "said"),
+    [
+        (lambda: simulate(5, ["random"] * 2, 1), TypeError, "a ruleset is a text .* not int"),  # type: ignore[arg-type]
+        (lambda: kvartal.new(None), TypeError, "a ruleset is a text .* not NoneType"),  # type: ignore[arg-type]
+        (lambda: simulate(TOWN, "random", 1), TypeError, "bots are a list"),
+        (lambda: duel(TOWN, 2, "hard,greedy", 1), TypeError, "bots are a list"),
+        (lambda: match(TOWN, ["random"], 1), kvartal.Unreadable, "2 to 5 players, not 1"),
+        (lambda: perft(TOWN, 2, 1, -1), ValueError, "a depth is 0 or more, not -1"),
+    ],
+)
+def test_a_call_that_cannot_be_meant_says_what_is_wrong(
+    ask: Callable[[], object], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said):
+        ask()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from kvartal.core.errors import BadLine, KvartalError, OutOfTurn, Unreadable
 from kvartal.core.journal import FORM, Entry, Journal
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Chance, Fact, Line, Over, Pending, Rules
-from kvartal.core.ruleset import parse
+from kvartal.core.ruleset import parse, ruled
 
 
 class Game:
@@ -60,7 +60,7 @@ class Game:
         Without `seats` as few play as the ruleset allows. A `dealer` takes the place of one that deals by the `seed`.
         A game that `tells` collects its `facts`.
         """
-        rules = parse(ruleset) if isinstance(ruleset, str) else ruleset
+        rules = ruled(ruleset)
         seats = rules.spec.least if seats is None else seats
         rules.check_seats(seats)
         game = cls(rules, rules.new(seats), dealer or SeededDealer(seed), tells=tells)

@@ -113,6 +113,15 @@ def parse(text: str) -> Rules:
     return _rules(kind, frozenset(chosen.items()))
 
 
+def ruled(ruleset: str | Rules) -> Rules:
+    """Returns the rules that a text means, or those that are given."""
+    if isinstance(ruleset, str):
+        return parse(ruleset)
+    if isinstance(ruleset, Rules):
+        return ruleset
+    raise TypeError(f"a ruleset is a text such as town77(solo), or a kvartal.Rules, not {type(ruleset).__name__}")
+
+
 @lru_cache(128)
 def _rules(kind: type[Rules], chosen: frozenset[tuple[str, Value]]) -> Rules:
     return kind(dict(chosen))

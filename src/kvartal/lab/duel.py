@@ -12,10 +12,10 @@ from kvartal.bots import Budget, Player
 from kvartal.bots.makers import called
 from kvartal.core.errors import Unreadable
 from kvartal.core.rules import Rules
-from kvartal.core.ruleset import parse
+from kvartal.core.ruleset import parse, ruled
 from kvartal.lab.batch import Stopped, spread
 from kvartal.lab.match import match, seed_of
-from kvartal.lab.simulate import check_bots
+from kvartal.lab.simulate import check_bots, listed
 
 SURE = 1.959964
 """Standard deviations to each side that hold 95 % of a normal distribution."""
@@ -65,7 +65,7 @@ class Piece:
 
 
 def duel(
-    rules: Rules,
+    ruleset: str | Rules,
     seats: int,
     bots: Sequence[Player],
     games: int,
@@ -81,13 +81,15 @@ def duel(
 
     A `budget` is for the bots that think, in place of their own.
 
-    Each deal is played as often as there are seats, everybody moving on by one. Where seats win together, or there is
-    only one, each bot plays every deal for all seats; then a win is a goal reached, or without a goal the best score.
+    Each deal is played as often as there are seats, everybody moving on by one; a number of `games` that the seats do
+    not divide leaves the last deal short. Where seats win together, or there is only one, each bot plays that many
+    deals for all seats; then a win is a goal reached, or without a goal the best score.
 
     Whoever stops it gets `Stopped`, a `KeyboardInterrupt` with what came of the games so far.
     """
+    rules = ruled(ruleset)
     rules.check_seats(seats)
-    check_bots(rules, bots)
+    check_bots(rules, listed(bots))
     if len(bots) < 2:
         raise Unreadable("duel-few-bots", bots=",".join(map(called, bots)))
     alone = seats == 1 or rules.spec.coop

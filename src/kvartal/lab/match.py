@@ -14,6 +14,7 @@ from kvartal.core.driver import Driver
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Over, Rules
+from kvartal.core.ruleset import ruled
 
 Watch = Callable[[Position], None]
 
@@ -52,12 +53,18 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def match(
-    rules: Rules, players: Sequence[Player], seed: int, watch: Watch | None = None, budget: Budget | None = None
+    ruleset: str | Rules,
+    players: Sequence[Player],
+    seed: int,
+    watch: Watch | None = None,
+    budget: Budget | None = None,
 ) -> Result:
     """Plays one game between bots, or bots with these names, one a seat; equal seeds give equal games.
 
     A `budget` is for the bots that think, in place of their own.
     """
+    rules = ruled(ruleset)
+    rules.check_seats(len(players))
     deal = Rng(seed)
     if all(player == "random" for player in players) and watch is None:
         return _random(rules, len(players), deal)

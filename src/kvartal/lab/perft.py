@@ -13,14 +13,20 @@ from kvartal.core import marks
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
+from kvartal.core.ruleset import ruled
 
 
-def perft(rules: Rules, seats: int, seed: int, depth: int, progress: Callable[[int], None] | None = None) -> list[int]:
+def perft(
+    ruleset: str | Rules, seats: int, seed: int, depth: int, progress: Callable[[int], None] | None = None
+) -> list[int]:
     """Counts the sequences of legal actions for each depth from 0; a game that is over ends its sequence.
 
     Seats that decide at once step one after another, in the order that the position names them.
     """
+    rules = ruled(ruleset)
     rules.check_seats(seats)
+    if depth < 0:
+        raise ValueError(f"a depth is 0 or more, not {depth}")
     counts = [0] * (depth + 1)
     start = rules.new(seats)
     _deal(start, seed)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kvartal.bots import Budget, Player
 from kvartal.bots.makers import called, check
 from kvartal.core.rules import Rules
-from kvartal.core.ruleset import parse
+from kvartal.core.ruleset import parse, ruled
 from kvartal.lab.batch import Stopped, spread
 from kvartal.lab.match import match, seed_of
 
@@ -81,7 +81,7 @@ class Part:
 
 
 def simulate(
-    rules: Rules,
+    ruleset: str | Rules,
     bots: Sequence[Player],
     games: int,
     seed: int = 0,
@@ -98,6 +98,8 @@ def simulate(
     Whoever stops it gets `Stopped`, a `KeyboardInterrupt` with the summary of the first games, as if no more of them
     had been asked for.
     """
+    rules = ruled(ruleset)
+    bots = listed(bots)
     rules.check_seats(len(bots))
     check_bots(rules, bots)
     swift = all(bot == "random" for bot in bots) and not laws
@@ -206,6 +208,13 @@ def watch_of(rules: Rules, seats: int, seed: int, share: float) -> Watch:
     from kvartal.testing.watch import Watch
 
     return Watch(rules, seats, seed, share)
+
+
+def listed(bots: Sequence[Player]) -> Sequence[Player]:
+    """Returns the bots; raises `TypeError` for a text, whose letters would be taken for names."""
+    if isinstance(bots, str):
+        raise TypeError(f"bots are a list, such as ['hard', 'greedy'], not the text {bots!r}")
+    return bots
 
 
 def check_bots(rules: Rules, bots: Sequence[Player]) -> None:

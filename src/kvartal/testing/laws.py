@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-import kvartal
 from kvartal.core import postext
 from kvartal.core.driver import told
 from kvartal.core.errors import Unreadable
@@ -19,6 +18,7 @@ from kvartal.core.journal import Journal
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
+from kvartal.core.ruleset import ruled
 from kvartal.testing.state import State, sent, worded
 from kvartal.testing.states import STATE_LAWS
 from kvartal.testing.walk import walk
@@ -121,7 +121,7 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0, every:
 
     Where time is short, the laws of a state are checked at one state in `every`, and at the end.
     """
-    rules = kvartal.rules(ruleset) if isinstance(ruleset, str) else ruleset
+    rules = ruled(ruleset)
     states = 0
     for number in range(seed, seed + games):
         rng = Random(f"laws {number}")

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-import kvartal
 from kvartal.core import marks, postext
 from kvartal.core.errors import BadLine
 from kvartal.core.position import Position
 from kvartal.core.rng import Rng
 from kvartal.core.rules import Rules
+from kvartal.core.ruleset import ruled
 from kvartal.testing.laws import Broken
 from kvartal.testing.state import State, worded
 from kvartal.testing.states import endings_are_ranked, positions_can_be_written, scores_add_up, somebody_can_go_on
@@ -123,7 +123,7 @@ class Held:
 
 def hold(ruleset: str | Rules, seats: int, texts: int = 20, seed: int = 0) -> Held:
     """Spoils texts of one random game, as many as are asked for; raises `Broken` at the first that breaks the law."""
-    rules = kvartal.rules(ruleset) if isinstance(ruleset, str) else ruleset
+    rules = ruled(ruleset)
     rng = Random(f"misprints {rules.ruleset} {seats} {seed}")
     states = _states(rules, seats, rng)
     refused = 0
