@@ -268,3 +268,18 @@ def _alike(rules: kvartal.Rules, position: Welcome, slow: SlowHands) -> None:
     for reader in range(position.seats):
         seen = rules.view(position, reader).hands
         assert [sorted(hand) for hand in seen] == [sorted(hand) for hand in slow.seen(reader)]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "action", "said"),
+    [
+        ("welcome", "take 1 2", "A pair is named by its number alone"),
+        ("welcome(experienced)", "take 1", "Name two cards that you hold"),
+        ("welcome(solo)", "take 1", "Name two cards that you hold"),
+        ("welcome(rivals=1)", "take 2", "Name two cards that you hold"),
+    ],
+)
+def test_whoever_names_a_pair_as_another_way_to_play_does_is_told_how(ruleset: str, action: str, said: str) -> None:
+    game = kvartal.new(ruleset, seed=1)
+    with pytest.raises(kvartal.Refusal, match=said):
+        game.play(game.acting[0], action)

@@ -57,7 +57,9 @@ def _take(game: Welcome, seat: int, combo: int) -> Refusal:
     if number < 0:
         # Behind the three stacks stand pairs of cards of a hand, numbered by both.
         alike = 3 <= combo < game.combos() and (combo - 3) // 3 == (combo - 3) % 3
-        return Refusal("welcome-refusal-same-card" if alike else "welcome-refusal-no-pair")
+        if alike:
+            return Refusal("welcome-refusal-same-card")
+        return Refusal("welcome-refusal-no-pair", hand="yes" if game.combos() > 3 else "no")
     return Refusal("welcome-refusal-no-place", number=spoken(number), temps="yes" if effect == codes.TEMPS else "no")
 
 

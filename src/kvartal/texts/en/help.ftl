@@ -22,6 +22,7 @@ help-play =
 
     In Welcome To a turn has several steps; T, M and B are the streets:
       take 1               take the first pair
+      take 1 2             of cards that you hold: the number of the first, the effect of the second
       write 7 T3           write 7 on lot T3 of the top street
       fence T3             a fence to its right; or agent 2, park, pool, bis 7 T4
       plan 1               claim a plan; estate T0 names an estate for it

@@ -99,7 +99,11 @@ welcome-refusal-now =
         [ahead] First decide what is asked before round one.
        *[ready] Your turn is finished.
     }
-welcome-refusal-no-pair = There is no such pair.
+welcome-refusal-no-pair =
+    { $hand ->
+        [yes] Name two cards that you hold: “take 1 2” takes the number of the first and the effect of the second.
+       *[no] There is no such pair. A pair is named by its number alone, as in “take 1”.
+    }
 welcome-refusal-same-card = Take two different cards: one for its number, the other for its effect.
 welcome-refusal-no-place =
     { $temps ->

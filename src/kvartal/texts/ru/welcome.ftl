@@ -104,7 +104,11 @@ welcome-refusal-now =
         [ahead] Сначала решите то, что решают до первого раунда.
        *[ready] Вы уже закончили ход.
     }
-welcome-refusal-no-pair = Такой комбинации нет.
+welcome-refusal-no-pair =
+    { $hand ->
+        [yes] Назовите две свои карты: «take 1 2» берёт номер первой и эффект второй.
+       *[no] Такой комбинации нет. Комбинацию называют одним числом, например «take 1».
+    }
 welcome-refusal-same-card = Нужны две разные карты: одна даёт номер, другая — эффект.
 welcome-refusal-no-place =
     { $temps ->
