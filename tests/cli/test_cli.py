@@ -236,6 +236,17 @@ def test_try_where_nobody_or_another_is_to_act() -> None:
     assert "nothing to decide" in bad("position", "-", "--try", "keep", "--seat", "1", text=POSITION)
 
 
+def test_without_try_a_seat_may_be_chosen_whose_actions_are_listed() -> None:
+    start = "ruleset: welcome\nseats: 2\nplans: N1-1 N2-1 N3-1\n"
+    start += "stack 1: 7-park fence\nstack 2: 12-bis agent\nstack 3: 3-pool temp\n"
+    told = json.loads(good("position", "-", "--json", "--seat", "1", text=start))
+    assert (told["acting"], list(told["legal"])) == ([0, 1], ["1"])
+    listed = good("position", "-", "--seat", "1", text=start)
+    assert "Player 1 has" in listed
+    assert "Player 0 has" not in listed
+    assert "Seat 7 has nothing to decide" in bad("position", "-", "--seat", "7", text=start)
+
+
 def test_a_text_that_is_no_position_is_bad_input() -> None:
     assert bad("position", "-", text="hello") == "kvartal: Line 1: The field “ruleset” is missing."
 
@@ -276,5 +287,5 @@ def test_explain_begins_with_what_was_chosen() -> None:
 
 def test_a_playthrough_is_written_out() -> None:
     assert good("playthrough", "town77(solo)").startswith("# A random game of town77(solo), 1 seats, seed 1.")
-    assert run("playthrough").exit_code == 2
+    assert bad("playthrough") == "kvartal: Name a ruleset, or a folder after --write."
     assert run("playthrough", "town77", "--seats", "0").exit_code == 2

@@ -8,6 +8,7 @@ import click
 
 from kvartal.cli import guide
 from kvartal.cli.words import lang_option, say
+from kvartal.core.errors import Unreadable
 
 
 @guide.command("playthrough")
@@ -26,6 +27,6 @@ def command(ruleset: str | None, seats: int | None, seed: int, folder: Path | No
             click.echo(str(file))
         click.echo(say("cli-written", count=len(changed)), err=True)
     elif ruleset is None:
-        raise click.UsageError(say("cli-playthrough-what"))
+        raise Unreadable("cli-playthrough-what")
     else:
         click.echo(playthroughs.playthrough(ruleset, seats, seed), nl=False)

@@ -27,7 +27,9 @@ def command(file: str, tried: str | None, seat: int | None, as_json: bool) -> No
     rules, position = kvartal.read_position(text_of(file))
     game = Game(rules, position)
     if tried is None:
-        _show(game, as_json)
+        if seat is not None:
+            game.draft(seat)
+        _show(game, seat, as_json)
         return
     acting = game.acting
     chosen = acting[0] if seat is None and acting else seat
@@ -62,7 +64,7 @@ def _after(game: Game, draft: Draft) -> dict[str, Any]:
     return _facts(Game(game.rules, position)) | {"position": kvartal.write_position(game.rules, position)}
 
 
-def _facts(game: Game) -> dict[str, Any]:
+def _facts(game: Game, chosen: int | None = None) -> dict[str, Any]:
     rules, position = game.rules, game.position
     acting = game.acting
     return {
@@ -70,7 +72,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "seats": position.seats,
         "pending": "over" if game.over else "decide" if acting else "chance",
         "acting": acting,
-        "legal": {str(seat): [str(action) for action in game.legal(seat)] for seat in acting},
+        "legal": {str(seat): [str(action) for action in game.legal(seat)] for seat in _shown(acting, chosen)},
         "odds": {} if acting or game.over else {str(rules.outcome(c)): w for c, w in rules.odds(position)},
         "scores": [game.score(seat) for seat in range(position.seats)],
         "over": game.over,
@@ -78,9 +80,14 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-def _show(game: Game, as_json: bool) -> None:
+def _shown(acting: tuple[int, ...], chosen: int | None) -> tuple[int, ...]:
+    """Returns the seats whose actions are listed."""
+    return acting if chosen is None else (chosen,)
+
+
+def _show(game: Game, chosen: int | None, as_json: bool) -> None:
     if as_json:
-        print_json(_facts(game))
+        print_json(_facts(game, chosen))
         return
     rules, position, acting = game.rules, game.position, game.acting
     words = texts()
@@ -91,7 +98,7 @@ def _show(game: Game, as_json: bool) -> None:
     elif not acting:
         click.echo(words.say("cli-waits-chance"))
         click.echo("  " + ", ".join(str(rules.outcome(code)) for code, _ in rules.odds(position)))
-    for seat in acting:
+    for seat in _shown(acting, chosen):
         actions = game.legal(seat)
         click.echo(words.say("cli-may", name=people[seat], count=len(actions)))
         for action in actions:
