@@ -178,5 +178,9 @@ class Extension:
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
         """Reads these fields; raises `BadLine`."""
 
+    def conceal(self, game: Welcome) -> set[int]:
+        """In an interlude that is read: takes off what nobody sees until all have decided, and names these seats."""
+        return set()
+
 
 Card = Mapping[str, Any]

@@ -129,12 +129,19 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
             _read_sheet(kit, fields, game, seat, "")
         if fields.line(f"was sheet {seat}") or not fields.line(f"turn {seat}"):
             _approve(game, seat)
+    concealed: set[int] = set()
+    if course.stage == codes.INTERLUDE:
+        concealed = {seat for extension in kit.extensions for seat in extension.conceal(game)}
     game.settle_sheets()
     for seat in range(game.seats):
-        if fields.line(f"was sheet {seat}"):
+        if fields.line(f"was sheet {seat}") or seat in concealed:
             _read_sheet(kit, fields, game, seat, "")
         if fields.line(f"turn {seat}"):
             read_turn(kit, fields, game, seat)
+        elif game.stage_of(seat) == codes.AHEAD and not _steps(kit, game, seat):
+            sheet = game.record(Sheet, seat)
+            sheet.stage = codes.READY
+            game.store(sheet, seat)
     fields.done()
     _check(kit, fields, game)
     game.go_on()
@@ -345,11 +352,16 @@ def _decides(kit: Kit, game: Welcome, seat: int) -> bool:
     """Returns whether a seat has something to decide in an interlude, or nothing any more."""
     if game.stage_of(seat) != codes.AHEAD:
         return game.stage_of(seat) == codes.READY
+    return _steps(kit, game, seat)
+
+
+def _steps(kit: Kit, game: Welcome, seat: int) -> bool:
+    """Returns whether there is a step that a seat may take."""
     turn = game.actor()
     game.focus(seat)
-    decides = bool(kit.extensions and game.moves())
+    steps = bool(kit.extensions and game.moves())
     game.focus(turn)
-    return decides
+    return steps
 
 
 __all__ = ["read", "read_sheet", "write"]

@@ -236,3 +236,14 @@ class Expansion(Extension):
         if wrong:
             raise BadLine(fields.line(name), "welcome-refusal-roswell-none", place=PLACES.names[next(members(wrong))])
         game.store(landing, seat)
+
+    def conceal(self, game: Welcome) -> set[int]:
+        """Goals are secret until everybody has chosen one."""
+        landings = [(seat, game.record(Landing, seat)) for seat in game.rows.seats()]
+        chosen = [(seat, landing) for seat, landing in landings if landing.goal]
+        if len(chosen) == game.seats:
+            return set()
+        for seat, landing in chosen:
+            landing.goal = 0
+            game.store(landing, seat)
+        return {seat for seat, _ in chosen}
