@@ -17,10 +17,10 @@ stack 3: 9-park
 @pytest.mark.parametrize(
     "written",
     [
-        "goal 0: 2",
-        "goal 0: 2\nturn 0: ready",
-        "was sheet 0:\nwas goal 0: 2\nsheet 0:\ngoal 0: 2",
-        "was sheet 0:\nsheet 0:\ngoal 0: 2",
+        "sheet 0:\n  T 3 . . . . . . . . .\ngoal 0: 2",
+        "sheet 0:\n  T 3 . . . . . . . . .\ngoal 0: 2\nturn 0: ready",
+        "was sheet 0:\nwas goal 0: 2\nsheet 0:\n  T 3 . . . . . . . . .\ngoal 0: 2",
+        "was sheet 0:\nsheet 0:\n  T 3 . . . . . . . . .\ngoal 0: 2",
     ],
 )
 def test_a_goal_is_secret_until_everybody_has_chosen_one(written: str) -> None:
@@ -32,7 +32,43 @@ def test_a_goal_is_secret_until_everybody_has_chosen_one(written: str) -> None:
 
     assert not any(goals(1) + goals(-1))
     assert goals(0) == [False, True, False, False]
+    assert rules.view(position, 0).sheets[0].streets[0].houses[0].number == 3
     again = kvartal.read_position(kvartal.write_position(rules, position))[1]
     assert again.raw() == position.raw()
     position.play(position.moves()[3])
     assert goals(1) == [False, True, False, False]
+
+
+STACKS = "stack 1: 7-park fence\nstack 2: 8-park fence\nstack 3: 9-park fence\n"
+HANDS = "hand 0: 3-fence 8-pool 12-bis\nhand 1: 4-temp 9-pool 13-bis\n"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lines", "field", "why"),
+    [
+        ("welcome", "stack 1: 7-park fence\nstack 3: 9-park fence", "stack 2", "missing"),
+        ("welcome", STACKS.replace("8-park fence", "8-park"), "stack 2", "effect"),
+        ("welcome", "stage: tops\ndrawn: 3", "drawn", "drawn"),
+        ("welcome", f"stage: deal\nunseen: 1-fence\n{STACKS}", "unseen", "few"),
+        ("welcome", "stage: plans", "plans", "three"),
+        ("welcome(experienced)", "hand 0: 3-fence 8-pool 12-bis", "hand 1", "hand"),
+        ("welcome(experienced)", f"{HANDS}passed 1: 9-pool", "passed 1", "passed"),
+        ("welcome(experienced)", "stage: tops", "stage", "never"),
+        ("welcome(solo)", "hand 0: 3-fence 8-pool 12-bis\npassed 0: 3-fence", "passed 0", "nobody"),
+        ("welcome(rivals=1)", "hand 0: 3-fence 8-pool 12-bis\ncompleted: A", "completed", "early"),
+    ],
+)
+def test_a_field_that_does_not_fit_the_stage_is_named(ruleset: str, lines: str, field: str, why: str) -> None:
+    seats = 1 if "solo" in ruleset or "rivals" in ruleset else 2
+    with pytest.raises(kvartal.BadLine) as caught:
+        kvartal.read_position(f"ruleset: {ruleset}\nseats: {seats}\nplans: N1-1 N2-1 N3-1\n{lines}\n")
+    told = caught.value.args_
+    assert (caught.value.key, told["field"], told["why"]) == ("welcome-cards-needed", field, why)
+
+
+def test_a_card_that_the_deck_lacks_is_not_called_one_too_many() -> None:
+    text = f"ruleset: welcome\nseats: 1\nplans: N1-1 N2-1 N3-1\n{STACKS}"
+    for wrong in (text.replace("7-park", "9.75-fence"), f"{text}unseen: 9.75-fence"):
+        with pytest.raises(kvartal.BadLine) as caught:
+            kvartal.read_position(wrong)
+        assert (caught.value.key, caught.value.args_["card"]) == ("welcome-card-none", "9.75-fence")

@@ -32,11 +32,12 @@ def test_a_position_in_the_middle_of_a_zombie_card_is_written_and_read() -> None
 @pytest.mark.parametrize(
     ("line", "key"),
     [
-        ("deck: 10z 4z 10z", "welcome-bad-deck"),
-        ("deck: 10z 10z", "welcome-bad-deck"),
-        ("deck: 3 10z 10z", "welcome-bad-deck"),
+        ("deck: 10z 4z 10z", "welcome-deck-order"),
+        ("deck: 10z 10z", "welcome-row"),
+        ("deck: 3 10z 10z", "welcome-deck-zombies"),
         ("deck: 11z 10z 10z", "welcome-bad-deck"),
         ("zombies: up", "welcome-bad-order"),
+        ("zombies: right right both", "welcome-order-twice"),
         ("barricades 0: T0", "welcome-fault-zombies-barricade"),
         ("hordes 0: 3 0 0 0 0 0", "position-number"),
         ("coming 0: TL", "welcome-bad-horde"),

@@ -17,6 +17,7 @@ from kvartal.games.welcome.faults import faults, misnoted
 from kvartal.games.welcome.kit import Kit
 from kvartal.games.welcome.position import Welcome
 from kvartal.games.welcome.supplies.facts import Pile
+from kvartal.games.welcome.supplies.way import misfit
 from kvartal.games.welcome.turntext import check_turn, read_turn, write_turn
 
 STAGES = ("plans", "tops", "interlude", "deal", "play", "over")
@@ -129,13 +130,15 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
             _read_sheet(kit, fields, game, seat, "")
         if fields.line(f"was sheet {seat}") or not fields.line(f"turn {seat}"):
             _approve(game, seat)
-    concealed: set[int] = set()
+    read, concealed = game.copy(), set[int]()
     if course.stage == codes.INTERLUDE:
         concealed = {seat for extension in kit.extensions for seat in extension.conceal(game)}
     game.settle_sheets()
     for seat in range(game.seats):
-        if fields.line(f"was sheet {seat}") or seat in concealed:
+        if fields.line(f"was sheet {seat}"):
             _read_sheet(kit, fields, game, seat, "")
+        elif seat in concealed:
+            game.rows.load(seat, read.rows.raw(seat))
         if fields.line(f"turn {seat}"):
             read_turn(kit, fields, game, seat)
         elif game.stage_of(seat) == codes.AHEAD and not _steps(kit, game, seat):
@@ -178,7 +181,9 @@ def _read_drawn(fields: Fields, game: Welcome, course: Course) -> None:
     drawn = fields.number("drawn", usual, 0, 3 * game.seats if dealing else 0)
     if course.stage == codes.PLANNING:
         if drawn != known or known == 3:
-            raise BadLine(fields.line("stage"), "welcome-cards-needed", stage=STAGES[course.stage])
+            wrong = misfit("plans", "three") if known == 3 else misfit("drawn", "plans", known, drawn)
+            line = fields.line(str(wrong.args_["field"])) or fields.line("stage")
+            raise BadLine(line, wrong.key, **wrong.args_, stage=STAGES[course.stage])
         return
     pile = game.record(Pile)
     pile.drawn = drawn
@@ -197,16 +202,20 @@ def _read_cards(kit: Kit, fields: Fields, game: Welcome) -> None:
     lying = [(name, card) for name, words in kit.way.named(fields, game) for card in _cards(fields, name, words)]
     rest = kit.box.card[: kit.box.cards]
     for name, card in lying:
-        if card not in rest:
-            raise BadLine(fields.line(name), "welcome-card-twice", card=card_name(card))
-        rest.remove(card)
+        _take_out(kit, rest, card, fields.line(name))
     words = fields.words("unseen", "rest")
     unseen = rest if words == ["rest"] else [] if words == ["none"] else _cards(fields, "unseen", words)
     for card in unseen if unseen is not rest else []:
-        if card not in rest:
-            raise BadLine(fields.line("unseen"), "welcome-card-twice", card=card_name(card))
-        rest.remove(card)
+        _take_out(kit, rest, card, fields.line("unseen"))
     kit.way.set_unseen(game, unseen)
+
+
+def _take_out(kit: Kit, rest: list[int], card: int, line: int) -> None:
+    """Takes a card out of those that lie nowhere yet; raises `BadLine` if it is not among them."""
+    if card not in rest:
+        known = card in kit.box.card[: kit.box.cards]
+        raise BadLine(line, "welcome-card-twice" if known else "welcome-card-none", card=card_name(card))
+    rest.remove(card)
 
 
 def _read_sheet(kit: Kit, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
@@ -314,8 +323,10 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
     """Refuses a position from which play could not go on."""
     stage = fields.line("stage")
     playing = game.stage in (codes.PLAY, codes.INTERLUDE)
-    if not kit.way.supplied(game):
-        raise BadLine(stage, "welcome-cards-needed", stage=STAGES[game.stage])
+    wrong = kit.way.misfit(game)
+    if wrong:
+        line = fields.line(str(wrong.args_["field"])) or stage
+        raise BadLine(line, wrong.key, **wrong.args_, stage=STAGES[game.stage])
     if playing and not game.acting():
         raise BadLine(stage, "welcome-all-ready")
     for seat in range(game.seats):

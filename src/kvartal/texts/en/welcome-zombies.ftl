@@ -66,7 +66,20 @@ welcome-fault-zombies-bullets =
     }
 welcome-bad-horde = “{ $text }” is not a horde that can come now; the hordes are { $hordes }.
 welcome-bad-order = “{ $text }” is not a zombie card; they are { $orders }.
-welcome-bad-deck = A pile has up to { $most } construction cards, such as { $most }z; z stands for the zombie card in it. Piles are used up one after another, and there are as many zombie cards to come as piles that still have one.
+welcome-order-twice = There is only one zombie card “{ $order }”, and it is named twice.
+welcome-order-come = The zombie card “{ $order }” lies in the rival’s stack, so the field “zombies” must not name it as still to come.
+welcome-bad-deck = “{ $text }” is not a pile: write how many construction cards lie in it, { $most } at most, and z behind that if a zombie card does.
+welcome-deck-unmade = The field “deck” needs the field “decks”, which says how many decks have been made.
+welcome-deck-order =
+    Pile { $pile } of the deck has been begun, though pile { $before } still has { $plans ->
+        [yes] construction cards, its zombie card or plan-completed cards
+       *[no] construction cards or its zombie card
+    }.
+welcome-deck-zombies =
+    { $wanted ->
+        [one] { $wanted } zombie card is still to come by the piles, but the field “zombies” names { $found }.
+       *[other] { $wanted } zombie cards are still to come by the piles, but the field “zombies” names { $found }.
+    }
 welcome-bad-lies = The rival’s stack has cards that were given to it, in their order, and zombie cards that have come, each once.
 welcome-plan-zombie-1 = Two complete estates of 3 with at least one barricade built in each.
 welcome-plan-zombie-2 = Build five barricades.

@@ -260,6 +260,7 @@ welcome-bad-number = “{ $text }” is not a number from { $least } to { $most 
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.
 welcome-bad-stack = “{ $text }” is not a stack. Stacks are written like 7-park fence.
 welcome-bad-house = “{ $text }” is not a lot of a street. Lots are written like . or @ or 7b~'|.
+welcome-card-none = There is no card { $card } in this deck.
 welcome-card-twice = The card { $card } appears more often than in the box.
 welcome-stage = There is no stage “{ $text }”; the stages are { $stages }.
 welcome-plans =
@@ -283,7 +284,28 @@ welcome-turn-word = “{ $text }” says nothing about a turn. Write a word, = a
 welcome-turn-short = The turn of seat { $seat } is not complete enough to go on.
 welcome-turn-owed = Seat { $seat } has yet to mark something on its sheet, but its turn has built no house or is already over.
 welcome-all-ready = Every seat is ready, and such a round ends at once.
-welcome-cards-needed = The plans, stacks, hands and cards to come do not fit the stage “{ $stage }”.
+welcome-cards-needed =
+    { $why ->
+        [effect] At stage “{ $stage }” the field “{ $field }” needs a card and an effect, such as 7-park fence.
+        [hand] At stage “{ $stage }” the field “{ $field }” needs { $wanted ->
+            [one] { $wanted } card
+           *[other] { $wanted } cards
+        }, not { $found }.
+        [few] At stage “{ $stage }” the field “{ $field }” needs at least { $wanted ->
+            [one] { $wanted } card
+           *[other] { $wanted } cards
+        }, not { $found }.
+        [drawn] At stage “{ $stage }” the field “{ $field }” can be { $wanted } at most, not { $found }: then the deal is over.
+        [plans] The field “{ $field }” says { $found }, but the number of plans named is { $wanted }.
+        [three] At stage “{ $stage }” the third plan is still to come, but the field “{ $field }” names three.
+        [passed] The card of the field “{ $field }” must lie in the hand of seat { $wanted }, which got it.
+        [nobody] The field “{ $field }” means nothing here: no card is passed on.
+        [never] There is no stage “{ $stage }” here: cards are dealt to hands at stage “deal”.
+        [early] The field “{ $field }” comes too early: plan-completed cards lie in the lower half of the deck.
+        [decks] Once everybody has a card, a deck has been made: the field “{ $field }” must be 1, 2 or 3.
+        [undecked] The first deck is made when everybody has a card: until then the field “{ $field }” is 0.
+       *[missing] At stage “{ $stage }” the field “{ $field }” is needed.
+    }
 welcome-refused-thrice = Seat { $seat } has taken three refusals, so the game is over and the stage must be over.
 welcome-planned-thrice = Seat { $seat } has completed three plans, so the game is over and the stage must be over.
 welcome-built-all = Seat { $seat } has built on every lot, so the game is over and the stage must be over.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.facts import Layout, Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Tier
@@ -167,17 +167,29 @@ class Way:
 
     # Position texts.
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs."""
-        phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage, for want of cards that it needs or otherwise."""
+        phase, drawn = game.phase, game.record(facts.Pile).drawn
         if phase in (codes.FINISHED, codes.PLANNING):
-            return True
-        dealing = phase in (codes.TOPS, codes.DEALING)
-        if dealing and (drawn >= self.stacks or self.left(game) < self.stacks - drawn):
-            return False
+            return None
+        if phase in (codes.TOPS, codes.DEALING):
+            if drawn >= self.stacks:
+                return misfit("drawn", "drawn", self.stacks - 1, drawn)
+            if len(self.unseen(game)) < self.stacks - drawn:
+                return misfit("unseen", "few", self.stacks - drawn, len(self.unseen(game)))
+        return self.unlaid(game)
+
+    def unlaid(self, game: Welcome) -> Refusal | None:
+        """Says which stack lacks a card or an effect that the stage needs."""
+        phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
         tops = drawn if phase == codes.TOPS else self.stacks
         beside = self.stacks if phase == codes.PLAY else drawn if phase == codes.DEALING else 0
-        return all(top >= 0 for top in stacks.tops[:tops]) and all(e < codes.NOTHING for e in stacks.effects[:beside])
+        for stack in range(tops):
+            if stacks.tops[stack] < 0:
+                return misfit(f"stack {stack + 1}", "missing")
+            if stack < beside and stacks.effects[stack] >= codes.NOTHING:
+                return misfit(f"stack {stack + 1}", "effect")
+        return None
 
     def write(self, game: Welcome) -> list[str]:
         """Writes what lies between the seats."""
@@ -214,6 +226,11 @@ class Way:
 
     def read_row(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
         """Reads it; raises `BadLine`."""
+
+
+def misfit(field: str, why: str, wanted: int = 0, found: int = 0) -> Refusal:
+    """Says why a field does not fit the stage."""
+    return Refusal("welcome-cards-needed", field=field, why=why, wanted=wanted, found=found)
 
 
 def read_card(fields: Fields, name: str, word: str) -> int:

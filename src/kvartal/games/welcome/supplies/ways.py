@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kvartal.core import marks
-from kvartal.core.errors import BadLine
+from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.facts import ALL, NOBODY, Layout, Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import EVERYTHING, Fact
@@ -15,7 +15,7 @@ from kvartal.games.welcome.cards import card_name, face_down
 from kvartal.games.welcome.facts import Course
 from kvartal.games.welcome.supplies import facts
 from kvartal.games.welcome.supplies.hands import Hands, Hunt
-from kvartal.games.welcome.supplies.way import Way, read_card
+from kvartal.games.welcome.supplies.way import Way, misfit, read_card
 from kvartal.games.welcome.tables import table
 from kvartal.games.welcome.town import Supply
 
@@ -136,26 +136,39 @@ class Experienced(Way):
         half = Fact(f"welcome-fact-{key}", {"seat": seat, "card": face_down(card)}, but=owner)
         return [whole] if self.shown else [whole, half]
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs."""
-        phase, drawn = game.phase, game.record(facts.Pile).drawn
-        hands = [self.held(game, seat) for seat in range(game.seats)]
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage."""
+        wrong = self.mispassed(game)
+        if wrong or game.phase in (codes.FINISHED, codes.PLANNING):
+            return wrong
+        if game.phase == codes.TOPS:
+            return misfit("stage", "never")
+        wrong = self.misdealt(game, 3)
+        if not wrong and game.phase == codes.DEALING and self.left(game) <= 0:
+            wrong = misfit("unseen", "few", 1)
+        return wrong
+
+    def mispassed(self, game: Welcome) -> Refusal | None:
+        """Says of which card that was passed on whoever got it does not hold it."""
         for seat in range(game.seats):
-            # What was passed on lies in the hand of whoever got it.
-            passed = game.record(facts.Hand, self.giver(game, seat)).passed
-            if passed >= 0 and passed not in hands[seat]:
-                return False
-        if phase == codes.TOPS:
-            return False
-        if phase == codes.PLAY:
-            return all(len(hand) == 3 for hand in hands)
-        if phase != codes.DEALING:
-            return True
-        each = self.each(game)
+            giver = self.giver(game, seat)
+            passed = game.record(facts.Hand, giver).passed
+            if passed >= 0 and passed not in self.held(game, seat):
+                return misfit(f"passed {giver}", "passed", seat)
+        return None
+
+    def misdealt(self, game: Welcome, full: int) -> Refusal | None:
+        """Says which hand has not as many cards as it needs, where a full one has so many, or that all are dealt."""
+        each, drawn = self.each(game), game.record(facts.Pile).drawn
+        if game.phase == codes.DEALING and drawn >= each * game.seats:
+            return misfit("drawn", "drawn", each * game.seats - 1, drawn)
         got = [self.receiver(game, card) for card in range(drawn)]
-        if any(len(hand) != 3 - each + got.count(seat) for seat, hand in enumerate(hands)):
-            return False
-        return drawn < each * game.seats and self.left(game) > 0
+        for seat in range(game.seats):
+            wanted = full if game.phase == codes.PLAY else full - each + got.count(seat)
+            found = len(self.held(game, seat))
+            if found != wanted:
+                return misfit(f"hand {seat}", "hand", wanted, found)
+        return None
 
     def write(self, game: Welcome) -> list[str]:
         """There are no stacks."""
@@ -231,12 +244,17 @@ class Solo(Experienced):
         lurks = not game.record(facts.Hunt).found and size - self.left(game) >= (size + 1) // 2
         return [*cards, (codes.SOLO_CARD, 1)] if lurks else cards
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs; they are dealt once, and nothing is passed on."""
-        dealing = game.phase == codes.DEALING
-        if game.record(facts.Hand, 0).passed >= 0:
-            return False
-        return super().supplied(game) and (not dealing or self.left(game) >= 3 - game.record(facts.Pile).drawn)
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage; cards are dealt once."""
+        wrong = super().misfit(game)
+        if wrong or game.phase != codes.DEALING:
+            return wrong
+        wanted, found = 3 - game.record(facts.Pile).drawn, self.left(game)
+        return misfit("unseen", "few", wanted, found) if found < wanted else None
+
+    def mispassed(self, game: Welcome) -> Refusal | None:
+        """Nothing is passed on."""
+        return misfit("passed 0", "nobody") if game.record(facts.Hand, 0).passed >= 0 else None
 
     def write(self, game: Welcome) -> list[str]:
         """Writes whether the solo card has come up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core.bits import members
-from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
@@ -20,6 +20,7 @@ from kvartal.games.welcome.facts import Box
 from kvartal.games.welcome.modes.rivals.facts import Rival
 from kvartal.games.welcome.modes.rivals.way import LETTERS, Rivals
 from kvartal.games.welcome.supplies import facts
+from kvartal.games.welcome.supplies.way import misfit
 from kvartal.games.welcome.tables import EFFECTS
 from kvartal.games.welcome.town import Supply
 
@@ -86,16 +87,18 @@ class ThreePiles(Rivals):
 
     # Position texts.
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs."""
-        phase, drawn, held = game.phase, game.record(facts.Pile).drawn, len(self.held(game, 0))
-        if phase in (codes.FINISHED, codes.PLANNING):
-            return True
-        if len(self.unseen(game)) < self.left(game) or game.record(facts.Hand, 0).passed >= 0:
-            return False
-        if phase == codes.PLAY:
-            return held == HELD
-        return phase == codes.DEALING and held == drawn < HELD and self.left(game) >= HELD - drawn
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage."""
+        wrong = self.mispassed(game)
+        if wrong or game.phase in (codes.FINISHED, codes.PLANNING):
+            return wrong
+        if game.phase == codes.TOPS:
+            return misfit("stage", "never")
+        left = self.left(game)
+        if len(self.unseen(game)) < left:
+            return misfit("unseen", "few", left, len(self.unseen(game)))
+        wrong, wanted = self.misdealt(game, HELD), HELD - game.record(facts.Pile).drawn
+        return misfit("deck", "few", wanted, left) if not wrong and game.phase == codes.DEALING and left < wanted else wrong
 
     def write(self, game: Welcome) -> list[str]:
         """Writes what the rival has, the piles and the zombie cards to come."""
@@ -109,7 +112,7 @@ class ThreePiles(Rivals):
         for card in rival.stack[: rival.height]:
             order = card - self.hordes.cards_at
             if card >= codes.SPECIAL and outbreak.zombies_left >> order & 1:
-                raise BadLine(fields.line("lies"), "welcome-bad-order", text=ORDERS[order], orders=tuple(ORDERS))
+                raise BadLine(fields.line("lies"), "welcome-order-come", order=ORDERS[order])
         game.store(outbreak)
 
     def read_stack(self, fields: Fields, given: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from math import gcd, lcm
 from typing import TYPE_CHECKING, Any
 
 from kvartal.core.bits import members
-from kvartal.core.errors import BadLine
+from kvartal.core.errors import BadLine, Refusal
 from kvartal.core.facts import Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact
@@ -19,7 +19,7 @@ from kvartal.games.welcome.expansions.zombies.hands import Pairs
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.facts import Box
 from kvartal.games.welcome.supplies import facts
-from kvartal.games.welcome.supplies.way import Way
+from kvartal.games.welcome.supplies.way import Way, misfit
 from kvartal.games.welcome.supplies.ways import Experienced
 from kvartal.games.welcome.town import Supply
 
@@ -30,7 +30,7 @@ ORDERS = ("right", "left", "both")
 MOST = 6
 """The most seats that can play with hands."""
 HELD = 2
-_PILE = re.compile(r"([0-9]|1[0-9]|20)(z?)", re.ASCII)
+_PILE = re.compile(r"([0-9]{1,2})(z?)", re.ASCII)
 
 
 Odds = list[tuple[int, int]]
@@ -55,9 +55,11 @@ def read_orders(fields: Fields) -> list[str]:
     """Reads the zombie cards to come; raises `BadLine`."""
     orders = fields.words("zombies", " ".join(ORDERS))
     orders = [] if orders == ["none"] else orders
-    wrong = [word for word in orders if word not in ORDERS or orders.count(word) > 1]
-    if wrong:
-        raise BadLine(fields.line("zombies"), "welcome-bad-order", text=wrong[0][:20], orders=tuple(ORDERS))
+    for at, word in enumerate(orders):
+        if word not in ORDERS:
+            raise BadLine(fields.line("zombies"), "welcome-bad-order", text=word[:20], orders=tuple(ORDERS))
+        if word in orders[:at]:
+            raise BadLine(fields.line("zombies"), "welcome-order-twice", order=word)
     return orders
 
 
@@ -72,25 +74,41 @@ def write_piles(outbreak: Outbreak) -> list[str]:
     return [f"deck: {' '.join(piles)}", write_orders(outbreak)]
 
 
+def read_pile(fields: Fields, word: str, full: int) -> tuple[int, bool]:
+    """Reads how many construction cards a pile has, and whether a zombie card is among them; raises `BadLine`."""
+    pile = _PILE.fullmatch(word)
+    if not pile or int(pile[1]) > full:
+        raise BadLine(fields.line("deck"), "welcome-bad-deck", text=word[:20], most=full)
+    return int(pile[1]), bool(pile[2])
+
+
+def check_orders(fields: Fields, orders: list[str], lurking: int) -> None:
+    """Raises `BadLine` if there are not as many zombie cards to come as lie in piles and decks."""
+    if len(orders) != lurking:
+        line = fields.line("zombies") or fields.line("deck")
+        raise BadLine(line, "welcome-deck-zombies", wanted=lurking, found=len(orders))
+
+
 def read_piles(fields: Fields, outbreak: Outbreak, full: int, completed: int = 0, plans: tuple[int, ...] = ()) -> None:
     """Reads them; raises `BadLine`.
 
     Piles are used up one after another. Each has a zombie card, and `plans` says how many plan-completed cards have
     come when it is used up.
     """
-    line = fields.line("deck") or fields.line("zombies")
-    piles = [_PILE.fullmatch(word) for word in fields.words("deck", " ".join([f"{full}z"] * 3))]
+    words = fields.words("deck", " ".join([f"{full}z"] * 3))
+    if len(words) != 3:
+        raise BadLine(fields.line("deck"), "welcome-row", field="deck", wanted=3, found=len(words))
+    piles = [read_pile(fields, word, full) for word in words]
     orders = read_orders(fields)
-    sizes = [int(pile[1]) for pile in piles if pile]
-    if len(piles) != 3 or len(sizes) != 3:
-        raise BadLine(line, "welcome-bad-deck", most=full)
-    hidden = sum(1 << i for i, pile in enumerate(piles) if pile and pile[2])
+    sizes = [size for size, _ in piles]
+    hidden = sum(lurks << i for i, (_, lurks) in enumerate(piles))
+    check_orders(fields, orders, hidden.bit_count())
     plans = plans or (0, 0, 0)
     begun = [i for i, n in enumerate(sizes) if n < full or not hidden >> i & 1 or completed > (0, *plans)[i] < plans[i]]
     left = [i for i, n in enumerate(sizes) if n or hidden >> i & 1 or completed < plans[i]]
-    wrong = max(sizes) > full or hidden.bit_count() != len(orders)
-    if wrong or (begun and left and max(begun) > min(left)):
-        raise BadLine(line, "welcome-bad-deck", most=full)
+    if begun and left and max(begun) > min(left):
+        line = fields.line("deck") or fields.line("completed")
+        raise BadLine(line, "welcome-deck-order", pile=max(begun) + 1, before=min(left) + 1, plans="yes" if any(plans) else "no")
     outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
     outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
 
@@ -125,19 +143,16 @@ class TwoDecks(Way):
         told = super().dealt(game, card, after)
         return [*told, Fact("welcome-fact-zombies-over")] if told and not self.left(after) else told
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs."""
-        phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
-        if phase in (codes.FINISHED, codes.PLANNING):
-            return True
-        unseen, dealing = len(self.unseen(game)), phase in (codes.TOPS, codes.DEALING)
-        if unseen < self.left(game) or (dealing and (drawn >= kinds.DECKS or unseen < kinds.DECKS - drawn)):
-            return False
-        if dealing and drawn == 0 and not self.left(game):
-            return False
-        tops = drawn if phase == codes.TOPS else kinds.DECKS
-        beside = kinds.DECKS if phase == codes.PLAY else drawn if phase == codes.DEALING else 0
-        return all(top >= 0 for top in stacks.tops[:tops]) and all(e < codes.NOTHING for e in stacks.effects[:beside])
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage."""
+        wrong, phase = super().misfit(game), game.phase
+        if wrong or phase in (codes.FINISHED, codes.PLANNING):
+            return wrong
+        unseen, left = len(self.unseen(game)), self.left(game)
+        if unseen < left:
+            return misfit("unseen", "few", left, unseen)
+        first = phase in (codes.TOPS, codes.DEALING) and game.record(facts.Pile).drawn == 0
+        return misfit("deck", "few", 1) if first and not left else None
 
     def write(self, game: Welcome) -> list[str]:
         """Writes the two pairs, the piles of the first deck and the zombie cards to come."""
@@ -191,27 +206,24 @@ class TwoCards(Experienced):
         outbreak = game.record(Outbreak)
         return outbreak.deck_piles[outbreak.decks_made - 1] if outbreak.decks_made else 0
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs."""
-        phase, drawn, outbreak = game.phase, game.record(facts.Pile).drawn, game.record(Outbreak)
-        hands = [self.held(game, seat) for seat in range(game.seats)]
-        for seat in range(game.seats):
-            passed = game.record(facts.Hand, self.giver(game, seat)).passed
-            if passed >= 0 and passed not in hands[seat]:
-                return False
-        if phase in (codes.FINISHED, codes.PLANNING):
-            return True
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage."""
+        wrong, phase, outbreak = self.mispassed(game), game.phase, game.record(Outbreak)
+        if wrong or phase in (codes.FINISHED, codes.PLANNING):
+            return wrong
+        if phase == codes.TOPS:
+            return misfit("stage", "never")
+        drawn, unseen, left = game.record(facts.Pile).drawn, len(self.unseen(game)), self.left(game)
         begun = bool(game.round) or (phase == codes.DEALING and drawn >= game.seats) or phase == codes.PLAY
-        if phase == codes.TOPS or begun != bool(outbreak.decks_made) or len(self.unseen(game)) < self.left(game):
-            return False
-        if phase == codes.PLAY:
-            return all(len(hand) == HELD for hand in hands)
-        each = self.each(game)
-        got = [self.receiver(game, card) for card in range(drawn)]
-        if any(len(hand) != HELD - each + got.count(seat) for seat, hand in enumerate(hands)):
-            return False
+        if begun != bool(outbreak.decks_made):
+            return misfit("decks", "decks" if begun else "undecked")
+        if unseen < left:
+            return misfit("unseen", "few", left, unseen)
+        wrong = self.misdealt(game, HELD)
         lurks = begun and bool(outbreak.zombies_hidden >> outbreak.decks_made - 1 & 1)
-        return drawn < each * game.seats and (not begun or lurks or self.left(game) > 0)
+        if not wrong and phase == codes.DEALING and begun and not lurks and left <= 0:
+            return misfit("deck", "few", 1)
+        return wrong
 
     def write(self, game: Welcome) -> list[str]:
         """Writes the present deck, how many were made, and the zombie cards to come."""
@@ -229,13 +241,13 @@ class TwoCards(Experienced):
         """Reads them; raises `BadLine`."""
         outbreak = game.record(Outbreak)
         made = fields.number("decks", 0, 0, 3)
-        deck = re.fullmatch(r"([0-9]{1,2})(z?)", fields.text("deck", "0"), re.ASCII)
+        if not made and fields.words("deck"):
+            raise BadLine(fields.line("deck"), "welcome-deck-unmade")
+        cards, lurks = read_pile(fields, fields.text("deck", "0"), kinds.PER_SEAT * game.seats)
         orders = read_orders(fields)
-        if not deck or int(deck[1]) > kinds.PER_SEAT * game.seats or len(orders) != 3 - made + bool(deck[2]):
-            most = kinds.PER_SEAT * game.seats
-            raise BadLine(fields.line("deck") or fields.line("zombies"), "welcome-bad-deck", most=most)
+        check_orders(fields, orders, 3 - made + lurks)
         outbreak.decks_made = made
-        outbreak.deck_piles = [int(deck[1]) if pile == made - 1 else 0 for pile in range(3)]
-        outbreak.zombies_hidden = 7 & ~((1 << made) - 1) | bool(deck[2]) << max(made - 1, 0)
+        outbreak.deck_piles = [cards if pile == made - 1 else 0 for pile in range(3)]
+        outbreak.zombies_hidden = 7 & ~((1 << made) - 1) | lurks << max(made - 1, 0)
         outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
         game.store(outbreak)

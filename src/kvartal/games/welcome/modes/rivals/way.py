@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kvartal.core.errors import BadLine, Unreadable
+from kvartal.core.errors import BadLine, Refusal, Unreadable
 from kvartal.core.facts import Layout, Record
 from kvartal.core.postext import Fields
 from kvartal.core.rules import Fact, Line, Tier
@@ -15,6 +15,7 @@ from kvartal.games.welcome.modes.rivals.facts import Rival
 from kvartal.games.welcome.modes.rivals.shown import RivalCardView, RivalLineView, RivalView
 from kvartal.games.welcome.modes.rivals.supply import Rivalry
 from kvartal.games.welcome.supplies import facts
+from kvartal.games.welcome.supplies.way import misfit
 from kvartal.games.welcome.supplies.ways import Solo
 from kvartal.games.welcome.tables import EFFECTS, table
 from kvartal.games.welcome.town import Supply
@@ -177,9 +178,10 @@ class Rivals(Solo):
 
     # Position texts.
 
-    def supplied(self, game: Welcome) -> bool:
-        """Returns whether the stage has the cards it needs, and whether plan-completed cards can have come."""
-        return super().supplied(game) and (not self.come(game) or self.reached(game))
+    def misfit(self, game: Welcome) -> Refusal | None:
+        """Says which field does not fit the stage, or that no plan-completed card can have come."""
+        wrong = super().misfit(game)
+        return misfit("completed", "early") if not wrong and self.come(game) and not self.reached(game) else wrong
 
     def write(self, game: Welcome) -> list[str]:
         """Writes the cards given to the rival, those of its stack if they are others, and the plan-completed cards."""
