@@ -98,7 +98,9 @@ class ThreePiles(Rivals):
         if len(self.unseen(game)) < left:
             return misfit("unseen", "few", left, len(self.unseen(game)))
         wrong, wanted = self.misdealt(game, HELD), HELD - game.record(facts.Pile).drawn
-        return misfit("deck", "few", wanted, left) if not wrong and game.phase == codes.DEALING and left < wanted else wrong
+        if not wrong and game.phase == codes.DEALING and left < wanted:
+            return misfit("deck", "few", wanted, left)
+        return wrong
 
     def write(self, game: Welcome) -> list[str]:
         """Writes what the rival has, the piles and the zombie cards to come."""

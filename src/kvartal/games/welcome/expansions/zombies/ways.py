@@ -108,7 +108,9 @@ def read_piles(fields: Fields, outbreak: Outbreak, full: int, completed: int = 0
     left = [i for i, n in enumerate(sizes) if n or hidden >> i & 1 or completed < plans[i]]
     if begun and left and max(begun) > min(left):
         line = fields.line("deck") or fields.line("completed")
-        raise BadLine(line, "welcome-deck-order", pile=max(begun) + 1, before=min(left) + 1, plans="yes" if any(plans) else "no")
+        raise BadLine(
+            line, "welcome-deck-order", pile=max(begun) + 1, before=min(left) + 1, plans="yes" if any(plans) else "no"
+        )
     outbreak.deck_piles, outbreak.zombies_hidden = sizes, hidden
     outbreak.zombies_left = sum(1 << ORDERS.index(word) for word in orders)
 
