@@ -40,7 +40,10 @@ def test_a_position_in_the_middle_of_a_zombie_card_is_written_and_read() -> None
         ("zombies: right right both", "welcome-order-twice"),
         ("barricades 0: T0", "welcome-fault-zombies-barricade"),
         ("hordes 0: 3 0 0 0 0 0", "position-number"),
-        ("coming 0: TL", "welcome-bad-horde"),
+        ("coming 0: TL", "welcome-horde-idle"),
+        ("coming 0: XL", "welcome-bad-horde"),
+        ("coming 0: TL ML TL", "welcome-named-twice"),
+        ("barricades 0: T4 T4", "welcome-named-twice"),
         ("bullets 0: 10", "position-range"),
     ],
 )

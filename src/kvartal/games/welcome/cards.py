@@ -102,9 +102,12 @@ class Places:
         mask = 0
         for word in fields.words(name):
             try:
-                mask |= 1 << self.of(word)
+                place = self.of(word)
             except Unreadable as error:
                 raise BadLine(fields.line(name), error.key, **error.args_) from error
+            if mask >> place & 1:
+                raise BadLine(fields.line(name), "welcome-named-twice", field=name, text=word)
+            mask |= 1 << place
         return mask
 
 

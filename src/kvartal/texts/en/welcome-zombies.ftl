@@ -65,6 +65,7 @@ welcome-fault-zombies-bullets =
        *[other] { $spent } bullets are spent, but you had { $most } at most.
     }
 welcome-bad-horde = “{ $text }” is not a horde that can come now; the hordes are { $hordes }.
+welcome-horde-idle = Hordes are about to move at the stage “interlude” only, so the field “{ $field }” belongs there.
 welcome-bad-order = “{ $text }” is not a zombie card; they are { $orders }.
 welcome-order-twice = There is only one zombie card “{ $order }”, and it is named twice.
 welcome-order-come = The zombie card “{ $order }” lies in the rival’s stack, so the field “zombies” must not name it as still to come.

@@ -260,6 +260,7 @@ welcome-bad-number = “{ $text }” is not a number from { $least } to { $most 
 welcome-bad-plan = “{ $text }” is not a plan that can lie here.
 welcome-bad-stack = “{ $text }” is not a stack. Stacks are written like 7-park fence.
 welcome-bad-house = “{ $text }” is not a lot of a street. Lots are written like . or @ or 7b~'|.
+welcome-named-twice = The field “{ $field }” names { $text } twice.
 welcome-card-none = There is no card { $card } in this deck.
 welcome-card-twice = The card { $card } appears more often than in the box.
 welcome-stage = There is no stage “{ $text }”; the stages are { $stages }.

@@ -66,6 +66,7 @@ welcome-fault-zombies-bullets =
        *[many] Потрачено { $spent } пуль, а было не больше { $most }.
     }
 welcome-bad-horde = «{ $text }» — не полчище, которое сейчас идёт; полчища: { $hordes }.
+welcome-horde-idle = Полчища готовы двинуться только на стадии «interlude»: поле «{ $field }» бывает лишь там.
 welcome-bad-order = «{ $text }» — не карта зомби; карты: { $orders }.
 welcome-order-twice = Карта зомби «{ $order }» только одна, а названа дважды.
 welcome-order-come = Карта зомби «{ $order }» лежит в стопке конкурента, значит, поле «zombies» не может называть её среди будущих.

@@ -282,6 +282,7 @@ welcome-bad-number = «{ $text }» — не число от { $least } до { $m
 welcome-bad-plan = «{ $text }» — не план, который может здесь лежать.
 welcome-bad-stack = «{ $text }» — не стопка; стопку пишут так: 7-park fence.
 welcome-bad-house = «{ $text }» — не участок улицы; участки пишут так: . или @ или 7b~'|.
+welcome-named-twice = Поле «{ $field }» называет { $text } дважды.
 welcome-card-none = Карты { $card } в этой колоде нет.
 welcome-card-twice = Карта { $card } встречается чаще, чем в коробке.
 welcome-stage = Стадии «{ $text }» нет; бывают: { $stages }.

@@ -333,11 +333,16 @@ class Expansion(Extension):
 
     def _coming(self, fields: Fields, name: str, game: Welcome) -> int:
         """Reads the hordes that are about to move, which there are in an interlude alone."""
-        words = fields.words(name)
-        wrong = [word for word in words if word not in HORDES]
-        if wrong or (words and game.stage != codes.INTERLUDE):
-            raise BadLine(fields.line(name), "welcome-bad-horde", text=words[0][:20], hordes=tuple(HORDES))
-        return sum(1 << HORDES.index(word) for word in set(words))
+        coming, line = 0, fields.line(name)
+        for word in fields.words(name):
+            if word not in HORDES:
+                raise BadLine(line, "welcome-bad-horde", text=word[:20], hordes=tuple(HORDES))
+            if coming >> HORDES.index(word) & 1:
+                raise BadLine(line, "welcome-named-twice", field=name, text=word)
+            coming |= 1 << HORDES.index(word)
+        if coming and game.stage != codes.INTERLUDE:
+            raise BadLine(line, "welcome-horde-idle", field=name)
+        return coming
 
 
 def _named(horde: int) -> dict[str, Any]:
