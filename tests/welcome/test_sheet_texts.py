@@ -145,6 +145,8 @@ zombies: left right both
         (". X . . . . . . . .", "", "welcome-fault-lost"),
         (". .| X| . . . . . . .", "", "welcome-fault-zombies-captured"),
         (".| X| . . . . . . . .", "hordes 0: 0 0 0 0 0 0", "welcome-fault-zombies-captured"),
+        (". . . . . . . . . .", "hordes 0: 1 0 0 0 0 0", "welcome-fault-zombies-passed"),
+        (". . . .| X| . . . . .", "", "welcome-fault-zombies-passed"),
         (". . . . . . . . . .", "hordes 0: 1 1", "position-number"),
         (". . . . . . . . . .", "bullets 0: 10", "position-range"),
         (". . . . . . . . . .", "given 0: 1", "position-range"),

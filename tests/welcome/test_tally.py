@@ -346,6 +346,22 @@ def test_what_cannot_be_read_is_said(text: str, said: str) -> None:
     assert " 0" not in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("street", "more", "faults"),
+    [
+        ("T .| X| . . . . . . . .", "", []),
+        ("T . . .| X| . . . . . .", "", ["zombies-captured"]),
+        ("T . . . .| X| . . . . .", "", ["zombies-passed"]),
+        ("T .| X| . .| X| . . . . .", "", []),
+        ("T . 3 . .| X| . . . . .", "", ["zombies-passed"]),
+        ("T . 3 . .| X| . . . . .", "barricades: T1", []),
+        ("T . 3 . . . . . . . .", "barricades: T2", ["zombies-barricade"]),
+    ],
+)
+def test_a_house_that_no_horde_can_have_captured_is_pointed_out(street: str, more: str, faults: list[str]) -> None:
+    assert wrong(f"{street}\n{more}", "welcome(zombies)") == faults
+
+
 def test_the_command_tells_the_score_and_the_errors() -> None:
     right = run(ANNA)
     assert right.exit_code == 0

@@ -258,8 +258,12 @@ def test_nothing_is_written_on_a_captured_house() -> None:
     assert "bis 5 T1" not in at.legal("take 1", "write 5 T0")
 
 
+FIRST_STOPS = {"T0": ".|", "T1": "X|", "M1": ".|", "M2": "X|", "B0": ".|", "B1": "X|"}
+"""What the hordes on the left captured with their first step."""
+
+
 def test_zb5_parts_of_a_broken_estate_are_new_ones_and_may_serve_plans() -> None:
-    at = dealing({"T2": ".|", **row("T", "5", "6", "7|", start=3)}, more="bullets 0: 1\nhordes 0: 1 0 1 0 1 0")
+    at = dealing({**FIRST_STOPS, "T2": ".|", **row("T", "5", "6", "7|", start=3)}, more="bullets 0: 1")
     at.position.record(Sheet, 0)
     turn_up(at, "zombie right")
     assert "T4" in captured(at)
@@ -270,8 +274,8 @@ def test_zb5_parts_of_a_broken_estate_are_new_ones_and_may_serve_plans() -> None
 
 def test_zb5_parts_of_an_estate_that_counts_for_a_plan_serve_no_other_and_its_points_stay() -> None:
     at = dealing(
-        {"T2": ".|", **row("T", "5'", "6'", "7'|", start=3)},
-        more="bullets 0: 1\nhordes 0: 1 0 1 0 1 0\ndone 0: 8 - -",
+        {**FIRST_STOPS, "T2": ".|", **row("T", "5'", "6'", "7'|", start=3)},
+        more="bullets 0: 1\ndone 0: 8 - -",
     )
     before = at.lines()["plan"]
     turn_up(at, "zombie right")
@@ -281,7 +285,7 @@ def test_zb5_parts_of_an_estate_that_counts_for_a_plan_serve_no_other_and_its_po
 
 
 def test_pools_and_the_price_of_a_bis_stay_and_a_captured_bis_counts_for_no_plan() -> None:
-    at = dealing({"T6": "8~", "M2": "4b", "M3": "4"}, more="bullets 0: 1\nhordes 0: 0 1 0 0 0 0")
+    at = dealing({"T6": "8~", "T7": ".|", "T8": "X|", "M2": "4b", "M3": "4"}, more="bullets 0: 1")
     before = at.lines()
     turn_up(at, "zombie both")
     after = at.lines()

@@ -58,6 +58,7 @@ welcome-refusal-zombies-barricade = A barricade is built right after its house.
 welcome-refusal-zombies-give = At the end of your turn, after the house or a refusal, you say which of your two cards you pass on.
 welcome-refusal-no-hands = Nobody holds cards here, so nothing is passed on.
 welcome-fault-zombies-captured = { $place }: no horde can have come here.
+welcome-fault-zombies-passed = { $place }: a horde has come by here, so it must be captured or barricaded.
 welcome-fault-zombies-barricade = { $place }: no barricade can be built here.
 welcome-fault-zombies-bullets =
     { $spent ->

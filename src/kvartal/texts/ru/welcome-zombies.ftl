@@ -58,6 +58,7 @@ welcome-refusal-zombies-barricade = Баррикаду строят сразу �
 welcome-refusal-zombies-give = Какая из двух карт уходит, говорят в конце хода, после дома или отказа.
 welcome-refusal-no-hands = Карт на руках здесь нет, передавать нечего.
 welcome-fault-zombies-captured = { $place }: полчища сюда не доходят.
+welcome-fault-zombies-passed = { $place }: полчище здесь уже прошло, значит, тут должны быть захваченный дом или баррикада.
 welcome-fault-zombies-barricade = { $place }: баррикаду здесь не построить.
 welcome-fault-zombies-bullets =
     { $spent ->

@@ -236,10 +236,14 @@ class Expansion(Extension):
     # Sheets, on paper and as text.
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
-        """Finds houses captured where no horde has come, barricades that cannot be, and bullets nobody had."""
+        """Finds houses captured where no horde has come or spared where one has, impossible barricades and bullets."""
         here, siege = game.record(Sheet, seat), game.record(Siege, seat)
         wrong = members(here.lost & ~self._reached(siege) | here.lost & siege.barricades)
         found = [Refusal("welcome-fault-zombies-captured", place=PLACES.names[at]) for at in wrong]
+        # A horde passes by what was closed to it when it came.
+        bare = self.listener.exposed & ~(siege.barricades | here.cuts | here.lost)
+        wrong = members(self._reached(siege) & bare)
+        found += [Refusal("welcome-fault-zombies-passed", place=PLACES.names[at]) for at in wrong]
         wrong = members(siege.barricades & ~(self.listener.exposed & here.houses & ~here.copies))
         found += [Refusal("welcome-fault-zombies-barricade", place=PLACES.names[at]) for at in wrong]
         circled = self.listener.circled_by(game, seat)
@@ -316,17 +320,8 @@ class Expansion(Extension):
             if len(words) != kinds.HORDES or any(word not in ("0", "1", "2") for word in words):
                 raise BadLine(fields.line(name), "position-number", field="hordes", text=" ".join(words)[:20])
             siege.hordes = [int(word) for word in words]
-        wrong = lost & ~self._reached(siege)
-        if wrong:
-            line = fields.line(name) or fields.line(f"{prefix}sheet {seat}")
-            raise BadLine(line, "welcome-fault-zombies-captured", place=PLACES.names[next(members(wrong))])
         siege.hordes_coming = self._coming(fields, f"{prefix}coming {seat}", game)
-        name = f"{prefix}barricades {seat}"
-        siege.barricades = PLACES.marked(fields, name)
-        wrong = siege.barricades & ~self.listener.exposed
-        if wrong:
-            place = PLACES.names[next(members(wrong))]
-            raise BadLine(fields.line(name), "welcome-fault-zombies-barricade", place=place)
+        siege.barricades = PLACES.marked(fields, f"{prefix}barricades {seat}")
         siege.card_given = fields.number(f"{prefix}given {seat}", 0, 0, 2 if self.listener.gives else 0)
         siege.bullets_spent = fields.number(f"{prefix}bullets {seat}", 0, 0, 9)
         game.store(siege, seat)
