@@ -177,7 +177,10 @@ def test_card_c_sets_no_phase_off_and_a_phase_of_the_player_is_not_scored_again(
     at = rival_deal("quack")
     come(at, "C")
     assert at.position.record(Flock, 0).phases == [-1, -1, -1]
-    at = rival_deal("quack", "phases 0: 0 - -\nrivalphases 0: 2 - -")
+    at = rival_deal("quack")
+    flock = at.position.record(Flock, 0)
+    flock.phases, flock.rival_phases = [0, -1, -1], [2, -1, -1]
+    at.position.store(flock, 0)
     come(at, "A")
     assert at.position.record(Flock, 0).phases == [0, -1, -1]
     assert lines_of(at.position)["quack"] == 2

@@ -148,8 +148,8 @@ def test_a_level_that_others_took_earlier_is_refused() -> None:
 
 
 def test_a_level_that_a_card_of_the_rival_crossed_is_refused_with_the_card() -> None:
-    hand = "hand 0: 9-fence 8-pool 12-bis"
-    at = haunted(ghosts(4), more=f"{hand}\nghostlevels 0: x - -", pairs="", ruleset="welcome(halloween,rivals=1)")
+    late = "hand 0: 9-fence 8-pool 12-bis\nunseen: 1-fence 2-fence\ncompleted: A"
+    at = haunted(ghosts(4), more=f"{late}\nghostlevels 0: x - -", pairs="", ruleset="welcome(halloween,rivals=1)")
     refused = at.refused("take 1 2", "write 9 T8", "ghosts 1 park")
     assert (refused.key, refused.args_["by"]) == ("welcome-refusal-halloween-gone", "card")
 

@@ -10,8 +10,11 @@ from tests.welcome.test_rivals import cards_with, lines_of, rival_of, rival_tabl
 
 from kvartal import Action, Fact, Game, read_position, write_position
 from kvartal.games.welcome.cards import card_name, deck
+from kvartal.games.welcome.expansions.american_dream.facts import Dream
+from kvartal.games.welcome.expansions.american_dream.kinds import LOST, OPEN, WON
 from kvartal.games.welcome.expansions.doomsday.facts import Depths, Shelter
 from kvartal.games.welcome.expansions.halloween.facts import Night
+from kvartal.games.welcome.expansions.icecream.facts import Sales
 from kvartal.games.welcome.expansions.quack.facts import Flock
 from kvartal.games.welcome.position import Welcome
 
@@ -26,6 +29,10 @@ PLANS = {
 }
 
 
+LATE = "unseen: 1-fence 2-fence 3-fence\n"
+"""So few cards are left that plan-completed cards may have come."""
+
+
 def stack_in(name: str, *effects: str, lines: str = "", sheet: Any = None) -> Welcome:
     """A stack of the rival of level 1 in a game with an expansion."""
     text = f"given: {cards_with(*effects)}\nhand 0: 8-pool 8-temp 8-bis\n{lines}"
@@ -35,7 +42,7 @@ def stack_in(name: str, *effects: str, lines: str = "", sheet: Any = None) -> We
 def dealing(name: str, lines: str = "", level: int = 1) -> Table:
     """A game in which plan-completed cards may come."""
     words = f"rivals={level},{name}"
-    return rival_table(f"unseen: 1-fence 2-fence 3-fence\n{lines}", "deal", words, f"N1-1 N2-1 {PLANS[name]}")
+    return rival_table(f"{LATE}{lines}", "deal", words, f"N1-1 N2-1 {PLANS[name]}")
 
 
 def come(at: Table, letter: str) -> list[str]:
@@ -85,12 +92,12 @@ def test_ro5_a_fence_card_laid_as_a_zurg_is_no_fence() -> None:
 
 
 def test_every_card_but_a_fence_is_ice_cream_and_crossed_bonuses_pay() -> None:
-    position = stack_in("icecream", "park", "fence", "agent", lines="bonus 0: x - x")
+    position = stack_in("icecream", "park", "fence", "agent", lines="unseen: none\ncompleted: A B\nbonus 0: x - x")
     assert lines_of(position)["icecream"] == 2 + 20
 
 
 def test_a_plan_completed_card_makes_the_player_cross_a_bonus() -> None:
-    at = dealing("icecream", "bonus 0: - - x")
+    at = dealing("icecream", "completed: A\nbonus 0: - - x")
     come(at, "B")
     game = Game(at.rules, at.position)
     assert game.acting == (0,)
@@ -111,7 +118,10 @@ def test_whether_or_not_the_rival_completes_the_plan() -> None:
 
 
 def test_without_an_open_bonus_nothing_is_crossed() -> None:
-    at = dealing("icecream", "bonus 0: x x x")
+    at = dealing("icecream", "completed: B C\nbonus 0: x x -")
+    sales = at.position.record(Sales, 0)
+    sales.route_bonus[2] = WON
+    at.position.store(sales, 0)
     come(at, "A")
     assert at.position.acting() == ()
 
@@ -206,15 +216,18 @@ def test_each_card_costs_one_street_bonus_and_two_column_bonuses_in_any_order() 
 
 
 def test_fewer_are_crossed_if_fewer_are_left() -> None:
-    at = dreaming("streetbonus 0: x x x x x\ncolumnbonus 0: x x x x x x -")
+    at = dreaming("completed: A B")
+    dream = at.position.record(Dream, 0)
+    dream.street_bonus, dream.column_bonus = [WON] * 3 + [LOST] * 2, [WON] * 2 + [LOST] * 4 + [OPEN]
+    at.position.store(dream, 0)
     come(at, "C")
     assert [str(action) for action in Game(at.rules, at.position).legal(0)] == ["cross 6"]
 
 
 def test_the_rival_has_all_six_values_and_ten_for_each_street_crossed() -> None:
-    at = dreaming("given: 8-fence 8-agent 8-bis 7-bis\nstreetbonus 0: x - x - -")
-    assert lines_of(at.position) == {"plan": 0, "cards": 1 + 2 + 2 + 2, "dream-streets": 20}
-    assert rival_of(at.position).score == at.position.rival_score() == 27
+    at = dreaming("given: 8-fence 8-agent 8-bis 7-bis\ncompleted: B C\nstreetbonus 0: x - x - -")
+    assert lines_of(at.position) == {"plan": 12, "cards": 1 + 2 + 2 + 2, "dream-streets": 20}
+    assert rival_of(at.position).score == at.position.rival_score() == 39
 
 
 def test_ad4_sergey_counts_every_card_by_its_value() -> None:
@@ -297,6 +310,9 @@ def test_card_a_sets_yellow_off_b_black_and_the_later_of_them_both() -> None:
 
 
 def test_a_phase_that_has_come_is_not_scored_again() -> None:
-    at = dealing("quack", "given: 9-park 8-park\nphases 0: 0 - -\nrivalphases 0: 0 - -")
+    at = dealing("quack", "given: 9-park 8-park")
+    flock = at.position.record(Flock, 0)
+    flock.phases, flock.rival_phases = [0, -1, -1], [0, -1, -1]
+    at.position.store(flock, 0)
     come(at, "A")
     assert phases(at) == [0, -1, -1]

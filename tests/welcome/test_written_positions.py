@@ -72,3 +72,74 @@ def test_a_card_that_the_deck_lacks_is_not_called_one_too_many() -> None:
         with pytest.raises(kvartal.BadLine) as caught:
             kvartal.read_position(wrong)
         assert (caught.value.key, caught.value.args_["card"]) == ("welcome-card-none", "9.75-fence")
+
+
+RIVAL = """ruleset: welcome(rivals=1,{name})
+seats: 1
+stage: deal
+plans: {plans}
+unseen: 1-fence 2-fence 3-fence
+given: 9-park 8-park 7-park
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "lines", "key"),
+    [
+        ("halloween", "ghostlevels 0: - x -", "welcome-early-card"),
+        ("halloween", "completed: A\ncandylevels 0: x - x", "welcome-early-card"),
+        ("icecream", "completed: C\nbonus 0: x x -", "welcome-early-cards"),
+        ("icecream", "stage: interlude\ncompleted: C\nbonus 0: x - -\nowed 0: 1", "welcome-early-cards"),
+        ("icecream", "stage: interlude\nowed 0: 2", "position-range"),
+        ("american_dream", "streetbonus 0: x - - - -", "welcome-early-cards"),
+        ("american_dream", "completed: A\ncolumnbonus 0: x x x - - - -", "welcome-early-cards"),
+        ("doomsday", "completed: A\ndug 0: 0 7 0", "welcome-early-card"),
+        ("quack", "phases 0: 0 - -", "welcome-quack-phase"),
+        ("quack", "completed: A\nphases 0: 0 - 0", "welcome-quack-phase"),
+        ("quack", "completed: A\nrivalphases 0: 0 - -", "welcome-quack-phase"),
+        ("quack", "completed: A\nphases 0: 0 - -\nrivalphases 0: 2 - -", "welcome-quack-rival"),
+    ],
+)
+def test_what_a_plan_completed_card_marks_needs_that_card(name: str, lines: str, key: str) -> None:
+    thirds = {"icecream": "ICE-1", "doomsday": "DOOM-1", "quack": "QUACK-1", "halloween": "HALLOWEEN-1"}
+    plans = f"N1-1 N2-1 {thirds[name]}" if name in thirds else "DREAM-A1 DREAM-B1 DREAM-C1"
+    head = RIVAL.format(name=name, plans=plans)
+    stage = "stage: interlude\n"
+    text = head.replace("stage: deal\n", stage) + lines.removeprefix(stage) if stage in lines else head + lines
+    with pytest.raises(kvartal.BadLine) as caught:
+        kvartal.read_position(text)
+    assert caught.value.key == key
+    if key != "position-range":
+        assert text.splitlines()[caught.value.line - 1].startswith(str(caught.value.args_["field"]))
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("halloween", "completed: A\nghostlevels 0: x - -\ncandylevels 0: x - -"),
+        ("icecream", "completed: A\nbonus 0: x - -"),
+        ("doomsday", "completed: B\ndug 0: 0 9 0"),
+        ("quack", "completed: A B\nphases 0: 0 0 0\nrivalphases 0: 0 1 1"),
+    ],
+)
+def test_what_plan_completed_cards_have_marked_is_read(name: str, lines: str) -> None:
+    thirds = {"icecream": "ICE-1", "doomsday": "DOOM-1", "quack": "QUACK-1", "halloween": "HALLOWEEN-1"}
+    text = RIVAL.format(name=name, plans=f"N1-1 N2-1 {thirds[name]}") + lines
+    rules, position = kvartal.read_position(text)
+    assert kvartal.read_position(kvartal.write_position(rules, position))[1].raw() == position.raw()
+
+
+def test_phases_come_for_all_seats_at_once() -> None:
+    text = f"ruleset: welcome(quack)\nseats: 2\nplans: N1-1 N2-1 QUACK-1\n{STACKS}phases 1: 0 - -\n"
+    with pytest.raises(kvartal.BadLine) as caught:
+        kvartal.read_position(text)
+    assert (caught.value.key, caught.value.args_["field"]) == ("welcome-quack-phase", "phases 1")
+
+
+@pytest.mark.parametrize(("name", "field"), [("doomsday", "dug"), ("quack", "rivalphases"), ("icecream", "owed")])
+def test_what_belongs_to_a_rival_is_no_field_without_one(name: str, field: str) -> None:
+    third = {"doomsday": "DOOM-1", "quack": "QUACK-1", "icecream": "ICE-1"}[name]
+    text = f"ruleset: welcome({name})\nseats: 2\nplans: N1-1 N2-1 {third}\n{STACKS}{field} 0: 0 0 0\n"
+    with pytest.raises(kvartal.BadLine) as caught:
+        kvartal.read_position(text)
+    assert (caught.value.key, caught.value.args_["field"]) == ("position-unknown", f"{field} 0")

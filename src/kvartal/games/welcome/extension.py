@@ -178,6 +178,10 @@ class Extension:
     def read(self, fields: Fields, game: Welcome, seat: int, prefix: str) -> None:
         """Reads these fields; raises `BadLine`."""
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """Names one of these fields that other fields of a position contradict, and says why."""
+        return None
+
     def conceal(self, game: Welcome) -> set[int]:
         """In an interlude that is read: takes off what nobody sees until all have decided, and names these seats."""
         return set()

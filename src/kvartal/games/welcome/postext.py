@@ -341,6 +341,10 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
             raise BadLine(line or fields.line(f"sheet {seat}"), "welcome-turn-short", seat=seat)
         if turn == codes.START and game.stage != codes.FINISHED:
             _check_open(kit, fields, game, seat)
+        for extension in kit.extensions:
+            if contradicted := extension.contradicted(game, seat):
+                field, why = f"{contradicted[0]} {seat}", contradicted[1]
+                raise BadLine(fields.line(field), why.key, field=field, **why.args_)
 
 
 def _check_open(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:

@@ -25,3 +25,9 @@ welcome-difficulty =
        *[3] hard
     }
 welcome-hand-of = { $name }’s cards: { $effects }
+welcome-early-card = The field “{ $field }” has a mark of plan-completed card { $card }, but the field “completed” does not name that card.
+welcome-early-cards =
+    The field “{ $field }” has { $found ->
+        [one] { $found } cross
+       *[other] { $found } crosses
+    }, owed ones included, but the cards of the field “completed” bring { $most } at most.

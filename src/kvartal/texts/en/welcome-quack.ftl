@@ -50,6 +50,17 @@ welcome-fault-quack-points =
         [black] The black phase cannot have brought { $points }.
        *[both] The phase of both colours cannot have brought { $points }.
     }
+welcome-quack-phase =
+    The field “{ $field }” has points of { $phase ->
+        [yellow] the yellow phase
+        [black] the black phase
+       *[both] the phase of both colours
+    }, { $why ->
+        [others] but some other seat has none; everybody writes them down at once.
+        [rival] but the field “phases 0” has none; both are written down at once.
+       *[early] which has not come: not all its ducklings are circled, and the field “completed” names no card that brings it.
+    }
+welcome-quack-rival = The field “{ $field }” gives the rival { $found }, but a phase brings it a point for every two cards given: { $most } at most.
 welcome-plan-quack-1 = Two complete estates of 3, each with a pool and a circled duckling inside.
 welcome-plan-quack-2 = Circle five yellow and five black ducklings.
 welcome-plan-quack-3 = Circle all ducklings of two streets.

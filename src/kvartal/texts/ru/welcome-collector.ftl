@@ -26,3 +26,5 @@ welcome-difficulty =
        *[3] сложно
     }
 welcome-hand-of = { $name }, карты на руке: { $effects }
+welcome-early-card = В поле «{ $field }» есть отметка карты «План выполнен» { $card }, а поле «completed» этой карты не называет.
+welcome-early-cards = В поле «{ $field }» закрашено (считая то, что ещё предстоит закрасить): { $found }. Карты из поля «completed» закрашивают не больше { $most }.

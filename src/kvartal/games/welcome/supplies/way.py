@@ -167,6 +167,10 @@ class Way:
 
     # Position texts.
 
+    def come(self, game: Welcome) -> list[int]:
+        """Returns the slots of the plan-completed cards that have come, in order."""
+        return []
+
     def misfit(self, game: Welcome) -> Refusal | None:
         """Says which field does not fit the stage, for want of cards that it needs or otherwise."""
         phase, drawn = game.phase, game.record(facts.Pile).drawn
@@ -177,9 +181,9 @@ class Way:
                 return misfit("drawn", "drawn", self.stacks - 1, drawn)
             if len(self.unseen(game)) < self.stacks - drawn:
                 return misfit("unseen", "few", self.stacks - drawn, len(self.unseen(game)))
-        return self.unlaid(game)
+        return self._unlaid(game)
 
-    def unlaid(self, game: Welcome) -> Refusal | None:
+    def _unlaid(self, game: Welcome) -> Refusal | None:
         """Says which stack lacks a card or an effect that the stage needs."""
         phase, stacks, drawn = game.phase, game.record(facts.Stacks), game.record(facts.Pile).drawn
         tops = drawn if phase == codes.TOPS else self.stacks

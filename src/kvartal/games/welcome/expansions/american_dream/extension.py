@@ -232,6 +232,18 @@ class Expansion(Extension):
                 found.append(Refusal("welcome-fault-dream-bonus", place=name))
         return found
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """Against a rival bonuses are crossed for each plan-completed card."""
+        dream, come = game.record(Dream, seat), len(game.rules.kit.way.come(game))
+        for field, bonus, owed, cost in (
+            ("streetbonus", dream.street_bonus, dream.streets_owed, self.listener.street_cost),
+            ("columnbonus", dream.column_bonus, dream.columns_owed, self.listener.column_cost),
+        ):
+            found, most = bonus.count(kinds.LOST) + owed, come * cost
+            if game.supply.rival_at >= 0 and found > most:
+                return field, Refusal("welcome-early-cards", found=found, most=most)
+        return None
+
     def earned(self, game: Welcome, seat: int, won: bool) -> list[str]:
         """A square of ideal houses, three by three."""
         ideal, block = game.record(Dream, seat).ideal, sum(0b111 << kinds.WIDTH * row for row in range(3))
@@ -278,7 +290,8 @@ class Expansion(Extension):
             raise BadLine(fields.line(f"{prefix}ideal {seat}"), "welcome-fault-dream-ideal", place=place)
         dream.street_bonus = _bonuses(fields, f"{prefix}streetbonus {seat}", kinds.ROWS)
         dream.column_bonus = _bonuses(fields, f"{prefix}columnbonus {seat}", kinds.WIDTH)
-        self._read_owed(fields, f"{prefix}owed {seat}", dream)
+        if game.supply.rival_at >= 0:
+            self._read_owed(fields, f"{prefix}owed {seat}", dream)
         game.store(dream, seat)
 
     def _read_owed(self, fields: Fields, name: str, dream: Dream) -> None:

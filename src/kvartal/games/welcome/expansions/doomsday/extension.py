@@ -150,6 +150,14 @@ class Expansion(Extension):
             if shelter.bunkers[place] >= 0
         ]
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """A rival gets room from plan-completed cards."""
+        come = game.rules.kit.way.come(game)
+        for slot, room in enumerate(game.record(Shelter, seat).dug):
+            if room and slot not in come:
+                return "dug", Refusal("welcome-early-card", card="ABC"[slot])
+        return None
+
     def write(self, game: Welcome, seat: int) -> dict[str, str]:
         """Writes the bunkers whose numbers the houses do not show."""
         here, shelter = game.record(Sheet, seat), game.record(Shelter, seat)
@@ -176,7 +184,7 @@ class Expansion(Extension):
                 raise BadLine(fields.line(name), "position-number", field="bunkers", text=word[:20])
             shelter.bunkers[place] = int(found[2])
         name = f"{prefix}dug {seat}"
-        dug = fields.words(name, "0 0 0")
+        dug = fields.words(name, "0 0 0") if game.supply.rival_at >= 0 else ["0"] * 3
         if len(dug) != 3 or not all(word.isascii() and word.isdecimal() and int(word) <= 15 for word in dug):
             raise BadLine(fields.line(name), "position-number", field="dug", text=" ".join(dug)[:20])
         shelter.dug = [int(word) for word in dug]

@@ -296,6 +296,15 @@ class Expansion(Extension):
                 found.append(Refusal("welcome-fault-halloween-level", **args))
         return found
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """Against a rival levels are crossed by their plan-completed cards."""
+        night, come = game.record(Night, seat), game.rules.kit.way.come(game)
+        for field, gone in (("ghostlevels", night.ghosts_gone), ("candylevels", night.candies_gone)):
+            early = [level for level in members(gone) if level - 1 not in come]
+            if early and game.supply.rival_at >= 0:
+                return field, Refusal("welcome-early-card", card="ABC"[early[0] - 1])
+        return None
+
     def explains(self, game: Welcome, seat: int, fault: Refusal) -> bool:
         """Pools of the ghosts may be circled where a bis stands or no house yet, and later a roundabout."""
         here, night, box = game.record(Sheet, seat), game.record(Night, seat), game.rules.kit.box

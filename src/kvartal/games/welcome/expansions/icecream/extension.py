@@ -186,6 +186,13 @@ class Expansion(Extension):
                 found.append(Refusal("welcome-fault-icecream-bonus", street=street))
         return found
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """Against a rival a bonus is crossed for each plan-completed card."""
+        sales, most = game.record(Sales, seat), len(game.rules.kit.way.come(game))
+        found = sales.route_bonus.count(kinds.LOST) + sales.routes_owed
+        early = game.supply.rival_at >= 0 and found > most
+        return ("bonus", Refusal("welcome-early-cards", found=found, most=most)) if early else None
+
     def layer(self, game: Welcome, seat: int) -> object:
         """Shows cones and trucks."""
         sales = game.record(Sales, seat)
@@ -242,7 +249,9 @@ class Expansion(Extension):
             line = fields.line(f"{prefix}bonus {seat}")
             raise BadLine(line, "position-number", field="bonus", text=" ".join(words)[:20])
         sales.route_bonus = [_BONUS.index(word) for word in words]
-        sales.routes_owed = fields.number(f"{prefix}owed {seat}", 0, 0, min(1, words.count(_BONUS[kinds.OPEN])))
+        if game.supply.rival_at >= 0:
+            most = min(1, words.count(_BONUS[kinds.OPEN]))
+            sales.routes_owed = fields.number(f"{prefix}owed {seat}", 0, 0, most)
         game.store(sales, seat)
 
     def _cones(self, fields: Fields, name: str) -> int:

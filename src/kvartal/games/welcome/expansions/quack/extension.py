@@ -171,6 +171,30 @@ class Expansion(Extension):
                 found.append(Refusal("welcome-fault-quack-points", phase=name, points=flock.phases[phase]))
         return found
 
+    def contradicted(self, game: Welcome, seat: int) -> tuple[str, Refusal] | None:
+        """Phases come for everybody at once, and against a rival for a card or with all ducklings circled."""
+        flock, come = game.record(Flock, seat), game.rules.kit.way.come(game)
+        theirs = [game.record(Flock, other).phases for other in range(game.seats)]
+        for phase, name in enumerate(PHASES):
+            if flock.phases[phase] >= 0 and any(phases[phase] < 0 for phases in theirs):
+                return "phases", Refusal("welcome-quack-phase", why="others", phase=name)
+            if game.supply.rival_at < 0:
+                continue
+            colours = {phase} if phase != kinds.BOTH else {kinds.YELLOW, kinds.BLACK}
+            if flock.phases[phase] >= 0 and not colours <= set(come) and not self._circled(flock, colours):
+                return "phases", Refusal("welcome-quack-phase", why="early", phase=name)
+            found, most = flock.rival_phases[phase], self.listener.rival_phase_points_of(game)
+            if found >= 0 > flock.phases[phase]:
+                return "rivalphases", Refusal("welcome-quack-phase", why="rival", phase=name)
+            if found > most:
+                return "rivalphases", Refusal("welcome-quack-rival", found=found, most=most)
+        return None
+
+    def _circled(self, flock: Flock, colours: set[int]) -> bool:
+        """Returns whether all ducklings of some colours are circled."""
+        wanted = sum(1 << number for number, colour in enumerate(self.colours) if colour in colours)
+        return not wanted & ~flock.ducklings
+
     def write(self, game: Welcome, seat: int) -> dict[str, str]:
         """Writes the points of phases, and circled ducklings that the houses do not show."""
         flock = game.record(Flock, seat)
@@ -192,7 +216,8 @@ class Expansion(Extension):
                 raise BadLine(fields.line(name), "welcome-quack-no-duckling", text=word[:20])
             flock.ducklings |= 1 << self.names.index(word)
         flock.phases = _phases(fields, prefix, "phases", seat, len(self.pairs))
-        flock.rival_phases = _phases(fields, prefix, "rivalphases", seat, len(self.pairs))
+        if game.supply.rival_at >= 0:
+            flock.rival_phases = _phases(fields, prefix, "rivalphases", seat, len(self.pairs))
         game.store(flock, seat)
 
 
