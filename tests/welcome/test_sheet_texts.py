@@ -100,6 +100,7 @@ IMPOSSIBLE = [
     ("halloween", {}, "ghosts 0: T4", "welcome-fault-halloween-empty"),
     ("halloween", {"T4": "7"}, "", "welcome-fault-halloween-neither"),
     ("roswell", {}, "goal 0: 1\nzurgs 0: T1", "welcome-fault-roswell-zurg"),
+    ("quack", {"T2": "3"}, "ducklings 0: T2|3", "welcome-fault-quack-empty"),
     ("quack", {}, "phases 0: 3 - -", "welcome-fault-quack-points"),
     # Garlands follow from the houses: there is nothing to write, and no order but the usual one.
     ("christmas", {}, "garlands 0: 3", "position-unknown"),

@@ -44,6 +44,7 @@ welcome-line-rival-quack =
         [black] The rival in the black phase
        *[both] The rival in the phase of both colours
     }
+welcome-fault-quack-empty = { $place }: the duckling beside it is circled, but no house was built here.
 welcome-fault-quack-points =
     { $phase ->
         [yellow] The yellow phase cannot have brought { $points }.

@@ -45,6 +45,7 @@ welcome-line-rival-quack =
         [black] Конкурент в чёрной фазе
        *[both] Конкурент в общей фазе
     }
+welcome-fault-quack-empty = { $place }: утёнок рядом обведён, но дом здесь не построен.
 welcome-fault-quack-points =
     { $phase ->
         [yellow] За жёлтую фазу { $points } получить нельзя.

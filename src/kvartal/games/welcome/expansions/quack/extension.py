@@ -159,9 +159,12 @@ class Expansion(Extension):
         return [Line("welcome-line-rival-quack", points[at], {"phase": name}) for at, name in enumerate(PHASES)]
 
     def faults(self, game: Welcome, seat: int) -> list[Refusal]:
-        """Finds points of a phase that so few ducklings cannot have brought."""
-        flock = game.record(Flock, seat)
+        """Finds ducklings circled where a house is missing, and points that so few ducklings cannot have brought."""
+        flock, here = game.record(Flock, seat), game.record(Sheet, seat)
         found = []
+        for number in members(flock.ducklings & ~self.listener.found(here.houses | here.lost)):
+            at = next(place for place in self.pairs[number] if not (here.houses | here.lost) >> place & 1)
+            found.append(Refusal("welcome-fault-quack-empty", place=PLACES.names[at]))
         for phase, name in enumerate(PHASES):
             most = self.listener.phase_points_of(game, seat, phase)
             if game.record(Sheet, seat).lost:
