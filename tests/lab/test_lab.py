@@ -6,14 +6,17 @@ import json
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner
 
 import kvartal
 from kvartal.bots import Budget
 from kvartal.cli import main
+from kvartal.cli.budget import processors
 from kvartal.lab import Stopped, duel, match, perft, simulate
 from kvartal.lab.duel import wilson
 
@@ -256,3 +259,10 @@ def test_other_commands_end_quietly_when_they_are_interrupted(monkeypatch: pytes
     monkeypatch.setattr("kvartal.cli.perft.parse", lambda _: signal.raise_signal(signal.SIGINT))
     done = CliRunner().invoke(main, ["perft", "town77"])
     assert (done.exit_code, done.output) == (130, "")
+
+
+@pytest.mark.parametrize("module", ["simulate", "duel"])
+def test_all_processors_are_used_unless_told_otherwise(module: str) -> None:
+    command: click.Command = import_module(f"kvartal.cli.{module}").command
+    (jobs,) = (option for option in command.params if option.name == "jobs")
+    assert jobs.get_default(click.Context(command)) == processors() >= 1

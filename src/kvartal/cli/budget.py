@@ -1,7 +1,8 @@
-"""The options of `simulate` and `duel` that say what bots may spend on a step."""
+"""The options that `simulate` and `duel` share: what bots may spend on a step, and how many processes play."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,6 +21,16 @@ def budget_options(command: Command) -> Command:
     """Adds `--think` and `--simulations`."""
     think = click.option("--think", type=Number(0.001, 3600))
     return think(click.option("--simulations", type=click.IntRange(1, 10**9))(command))
+
+
+def jobs_option(command: Command) -> Command:
+    """Adds `--jobs`: by default as many processes as there are processors that this one may use."""
+    return click.option("--jobs", type=click.IntRange(1, 256), default=processors)(command)
+
+
+def processors() -> int:
+    """Returns the number of processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def budget(think: float | None, simulations: int | None) -> Budget | None:

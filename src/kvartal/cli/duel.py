@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.budget import budget, budget_options, warn_if_slow
+from kvartal.cli.budget import budget, budget_options, jobs_option, warn_if_slow
 from kvartal.cli.progress import progress
 from kvartal.cli.words import bot_list, json_option, lang_option, print_json, say
 from kvartal.core.ruleset import parse
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--bots", default="hard,greedy", show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256))
+@jobs_option
 @budget_options
 @lang_option
 @json_option
@@ -33,7 +32,7 @@ def command(
     bots: str,
     games: int,
     seed: int,
-    jobs: int | None,
+    jobs: int,
     think: float | None,
     simulations: int | None,
     as_json: bool,
@@ -48,20 +47,15 @@ def command(
     table = seats if seats is not None else min(max(least, len(names)), most)
     alone = table == 1 or rules.spec.coop
     whole = games * len(names) if alone else games
-    processes, spent = jobs or _processors(), budget(think, simulations)
+    spent = budget(think, simulations)
     warn_if_slow(rules, names, simulations)
     with progress(whole) as tell:
-        result, code = until_stopped(lambda: duel(rules, table, names, games, seed, processes, tell, spent))
+        result, code = until_stopped(lambda: duel(rules, table, names, games, seed, jobs, tell, spent))
     if as_json:
         print_json(result)
     else:
         _tell(result, whole)
     click.get_current_context().exit(code)
-
-
-def _processors() -> int:
-    """Returns the number of processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _tell(result: Duel, asked: int) -> None:

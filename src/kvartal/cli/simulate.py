@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from kvartal.cli import guide
-from kvartal.cli.budget import budget, budget_options, warn_if_slow
+from kvartal.cli.budget import budget, budget_options, jobs_option, warn_if_slow
 from kvartal.cli.progress import progress
 from kvartal.cli.words import Number, bot_list, json_option, lang_option, print_json, say
 from kvartal.core.errors import Unreadable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.option("--bots", default="random", show_default=True)
 @click.option("--laws", is_flag=True)
 @click.option("--share", type=Number(0, 1, min_open=True), default=0.01, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
+@jobs_option
 @budget_options
 @lang_option
 @json_option

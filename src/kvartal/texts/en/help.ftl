@@ -114,7 +114,7 @@ help-simulate-seats = How many play; by default the fewest that can.
 help-simulate-bots = One bot for each seat, such as hard,greedy; a single bot plays all seats.
 help-simulate-laws = Check the games by the laws of kvartal.testing as well: every position by the laws of play, some by all laws.
 help-simulate-share = With --laws: the share of positions, chosen at random, that all laws check (slow).
-help-simulate-jobs = Processes to spread the work over.
+help-simulate-jobs = Processes to spread the work over; by default all processors.
 help-simulate-think = Seconds per step for bots that think, instead of their usual time.
 help-simulate-simulations = Simulations per step for bots that think, instead of their own number; without --think time is then unlimited.
 
