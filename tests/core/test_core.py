@@ -179,6 +179,7 @@ def test_a_journal_is_read_with_comments_and_blank_lines() -> None:
         ("kvartal journal 2", "kvartal journal 9", 1, "journal-head"),
         ("ruleset: ", "rules: ", 2, "journal-wants"),
         ("version: 1", "version: one", 3, "journal-number"),
+        ("version: 1", "version: 0", 3, "journal-version-0"),
         ("seats: 1", "seats:", 4, "journal-wants"),
         ("* A1", "? A1", 5, "journal-entry"),
         ("0 place B2 b1", "0 place B2 b1 / ", 9, "journal-entry"),

@@ -133,6 +133,8 @@ class Journal:
             raise BadLine(number, "journal-number", wanted=wanted)
         elif wanted == "version":
             self.version = int(value)
+            if not self.version:
+                raise BadLine(number, "journal-version-0")
         else:
             self.seats = int(value)
 

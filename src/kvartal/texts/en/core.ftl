@@ -46,6 +46,7 @@ option-idle = Option { $option } changes nothing in { $ruleset }.
 journal-head = A journal must begin with the line “{ $wanted }”.
 journal-wants = The line “{ $wanted }” should stand here.
 journal-number = A number should stand here: { $wanted }.
+journal-version-0 = Rules versions are numbered from 1.
 journal-short = The journal breaks off: the line “{ $wanted }” is missing.
 journal-entry = “{ $text }” is not an entry of a journal.
 journal-entry-fails = The entry “{ $entry }” is impossible here.

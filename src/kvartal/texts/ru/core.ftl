@@ -46,6 +46,7 @@ option-idle = Настройка { $option } ничего не меняет в {
 journal-head = Журнал начинается не так: нужна строка «{ $wanted }».
 journal-wants = Здесь нужна строка «{ $wanted }».
 journal-number = Здесь нужно число: { $wanted }.
+journal-version-0 = Версии правил нумеруются с 1.
 journal-short = Журнал обрывается: не хватает строки «{ $wanted }».
 journal-entry = «{ $text }» — не запись журнала.
 journal-entry-fails = Запись «{ $entry }» здесь невозможна.
