@@ -94,7 +94,7 @@ welcome-refusal-now =
         [start] First take a pair.
         [chosen] First write the number.
         [built] The house is built: now use the effect, claim plans or finish.
-        [closing] Only plans are left to claim now.
+        [closing] Houses and effects are over for this turn: claim what you have earned, or finish.
         [picking] First pick the estates for the plan.
         [ahead] First decide what is asked before round one.
        *[ready] Your turn is finished.
@@ -144,7 +144,7 @@ welcome-refusal-no-pool = There is no pool on lot { $place }.
 welcome-refusal-bis-full = All { $most } bis boxes are crossed off.
 welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
 welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
-welcome-refusal-plan = You have not completed plan { $plan } yet.
+welcome-refusal-plan = You have not completed plan { $plan }.
 welcome-refusal-plan-used =
     { $count ->
         [one] The houses that would complete plan { $plan } already count for plan { $others }.

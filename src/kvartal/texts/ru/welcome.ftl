@@ -99,7 +99,7 @@ welcome-refusal-now =
         [start] Сначала выберите комбинацию.
         [chosen] Сначала впишите номер.
         [built] Дом построен: теперь эффект, планы или конец хода.
-        [closing] Осталось только засчитать планы.
+        [closing] С домами и эффектами в этом ходу всё: отметьте то, что выполнили, или закончите ход.
         [picking] Сначала выберите жилые группы для плана.
         [ahead] Сначала решите то, что решают до первого раунда.
        *[ready] Вы уже закончили ход.
@@ -153,7 +153,7 @@ welcome-refusal-no-pool = На участке { $place } бассейна по �
 welcome-refusal-bis-full = Все окошки строений уже закрашены: их { $most }.
 welcome-refusal-bis-fence = Номер { $number } на участке { $at } отделён от участка { $place } забором.
 welcome-refusal-bis-beside = Рядом с участком { $place } нет дома { $number }.
-welcome-refusal-plan = План { $plan } вы пока не выполнили.
+welcome-refusal-plan = План { $plan } у вас не выполнен.
 welcome-refusal-plan-used =
     { $count ->
         [one] Дома, которые подошли бы для плана { $plan }, уже засчитаны в план { $others }.
