@@ -69,7 +69,7 @@ class Baskets(Print):
     """The houses with eggs."""
 
     def check(self, words: Sequence[str]) -> None:
-        """Refuses eggs with which a plan could never be fulfilled, or would be at once; raises `Unreadable`."""
+        """Refuses eggs that lack the colours which the plans about colours want; raises `Unreadable`."""
         super().check(words)
         found = [{word.partition("-")[2][:1] for word in words if word.startswith(street)} for street in "TMB"]
         if min(map(len, found)) < 3 or not {"o", "k"} <= set().union(*found):
