@@ -264,7 +264,7 @@ def test_an_expert_builds_a_roundabout(visit: Visit) -> None:
     take(player, pairs(player).first)
     build(player, "M6")
     finish(player)
-    expect(player.page.get_by_role("log")).to_contain_text("roundabout on lot 6, middle street", timeout=SOON)
+    expect(player.page.get_by_role("log")).to_contain_text("roundabout on the middle street", timeout=SOON)
 
 
 def test_the_rules_have_pictures_in_both_languages(visit: Visit) -> None:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.texts.fluent_files import messages
+from tests.texts.test_texts import variables
 
 import kvartal
 from kvartal.games.sprawlopolis.cards import CARDS
@@ -66,6 +68,18 @@ def test_every_phrase_of_a_title_has_words(lang: str) -> None:
     phrases = [(kind.title, key) for kind in kvartal.titles() for key in kind.phrases]
     assert len(phrases) > 5
     assert [key for title, key in phrases if not key.startswith(f"{title}-phrase-") or not Texts(lang).has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_names_no_lot_for_none_has_a_number_on_its_board(lang: str) -> None:
+    """Lots of Town 77 have one; what only the words without a board show stays."""
+    known = messages(lang)
+    named = {key for key, message in known.items() if variables(message).names & {"place", "places", "lot"}}
+    facts = {key for key in named if re.match(r"(welcome|estates)-fact-", key)}
+    assert len(facts) > 15
+    brief = {key: key.replace("-fact-", "-brief-") for key in facts}
+    assert {key for key in facts if not {brief[key], f"{brief[key]}-lettered"} & known.keys()} == set()
+    assert {key for key in named if "-brief-" in key} == set()
 
 
 def book(lang: str, name: str) -> str:

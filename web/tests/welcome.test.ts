@@ -7,6 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
 const { Choice, press } = await import("../src/boards/welcome/choice.svelte");
+const { brief, words } = await import("../src/boards/welcome/words");
 const { point } = await import("../src/boards/welcome/counting");
 const { wanted } = await import("../src/boards/welcome/words");
 
@@ -28,6 +29,17 @@ function table(part: object): { game: Game<View>; deeds: string[] } {
   } as unknown as Game<View>;
   return { game, deeds };
 }
+
+test("the log names a lot by its street, and only where there are words for it", () => {
+  const has = (key: string): boolean => ["welcome-brief-wrote", "welcome-brief-wrote-lettered", "welcome-brief-pool"].includes(key);
+  const said = (key: string, args = {}): string | undefined => brief({ seq: 1, key, args }, has);
+  expect(said("welcome-fact-wrote", { place: "T3" })).toBe("welcome-brief-wrote");
+  expect(said("welcome-fact-wrote", { place: "C3", lettered: "yes" })).toBe("welcome-brief-wrote-lettered");
+  expect(said("welcome-fact-pool", { place: "C3", lettered: "yes" })).toBeUndefined();
+  expect(said("welcome-fact-refused")).toBeUndefined();
+  expect(said("handover-left")).toBeUndefined();
+  expect(words({ place: "C3", lettered: "yes" }, (key) => key).row).toBe("C");
+});
 
 test("where temps leave a choice, the keyboard begins with the number of the card and walks to its neighbours", async () => {
   const ui = new Choice();

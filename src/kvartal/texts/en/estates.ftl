@@ -205,6 +205,8 @@ estates-fact-free = Nobody bids: { $name } gets { estates-what } for nothing.
 estates-fact-sold = { $name } sells { estates-what } to { $rival-name } for { $price }.
 estates-fact-kept = { $name } keeps { estates-what } and pays { $price } to { $rival-name }.
 estates-fact-built = { $name } places floor { $floor } on { $lot }.
+estates-brief-built = { $name } places floor { $floor } in row { $row }.
+estates-brief-roofed = { $name } puts roof { $value } on a building in row { $row }.
 estates-fact-certificate =
     { $colour ->
         [S] { $name } takes the blue certificate.

@@ -144,3 +144,7 @@ welcome-explain-dream-colour =
         [purple] Purple: this number in a purple house makes it ideal.
        *[grey] Grey: this number in a grey house makes it ideal.
     }
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-dream-ideal-lettered = { $name } builds an ideal house.

@@ -22,3 +22,7 @@ welcome-line-rival-christmas = Cards between the rival’s outer fences: { $card
 
 welcome-paper-christmas-longest = Garland
 welcome-meet-christmas = Neighbours whose numbers follow each other share a garland. The longest of each street scores.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-christmas = { $name } links houses with a garland.

@@ -59,3 +59,7 @@ welcome-paper-doomsday-room = bunker room
 welcome-paper-doomsday-most = Most room, street
 welcome-paper-doomsday-least = Least room in all
 welcome-meet-doomsday = A house with a hatch has a bunker of the same number. Most room on a street scores; so does least in all.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-doomsday = { $name } builds a bunker for { $room }.

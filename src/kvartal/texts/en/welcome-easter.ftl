@@ -82,3 +82,12 @@ welcome-paper-easter-orange = O
 welcome-paper-easter-blue = B
 welcome-paper-easter-purple = Pu
 welcome-meet-easter = Eggs by the houses: a 6, 9 or 16 takes one, a 0, 8 or 10 one or two. Points begin at six eggs.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-easter =
+    { $eggs ->
+        [0] { $name } leaves the eggs.
+        [one] { $name } takes { $eggs } egg.
+       *[other] { $name } takes { $eggs } eggs.
+    }

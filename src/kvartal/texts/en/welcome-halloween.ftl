@@ -134,3 +134,20 @@ welcome-own-word-houses = Marked houses
 welcome-paper-halloween-exactly = exactly this many circled
 welcome-row-halloween = Candies
 welcome-meet-halloween = At a marked house circle a ghost or a candy: exactly 4, 6 or 9 bring a bonus. Candies score as well.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-halloween-ghost = { $name } circles a ghost.
+welcome-brief-halloween-candy = { $name } circles a candy.
+welcome-brief-halloween-pool =
+    { $street ->
+        [0] The ghosts bring { $name } a pool on the top street.
+        [1] The ghosts bring { $name } a pool on the middle street.
+       *[2] The ghosts bring { $name } a pool on the bottom street.
+    }
+welcome-brief-halloween-bis =
+    { $street ->
+        [0] The ghosts bring { $name } a bis of { $number } on the top street.
+        [1] The ghosts bring { $name } a bis of { $number } on the middle street.
+       *[2] The ghosts bring { $name } a bis of { $number } on the bottom street.
+    }

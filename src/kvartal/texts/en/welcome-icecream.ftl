@@ -91,3 +91,11 @@ welcome-own-cones-0-3 = three scoops
 welcome-paper-icecream-route = Route
 welcome-paper-icecream-bonus = bonus
 welcome-meet-icecream = The truck drives one way along its street and sells the cones at new houses. Cones behind it are gone.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-icecream =
+    { $scoops ->
+        [one] { $name } sells a cone of { $scoops } scoop.
+       *[other] { $name } sells a cone of { $scoops } scoops.
+    }

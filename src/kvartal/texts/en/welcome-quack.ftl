@@ -149,3 +149,11 @@ welcome-paper-quack-yellow = Yellow at home
 welcome-paper-quack-black = Black at home
 welcome-paper-quack-both = All at home
 welcome-meet-quack = A duckling is circled once both houses beside it are built. Those with a way to their mother score.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-quack =
+    { $colour ->
+        [yellow] { $name } finds a yellow duckling.
+       *[black] { $name } finds a black duckling.
+    }

@@ -67,3 +67,7 @@ welcome-own-word-columns = Columns (house of the top street)
 
 welcome-paper-roswell-otherwise = else 2
 welcome-meet-roswell = Build below a saucer and circle it instead of the effect: a zurg moves in. Estates with zurgs score.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-roswell-zurg = { $name } brings in a zurg.

@@ -240,7 +240,7 @@ welcome-print-thin = Save ink: thin lines, no colours
 welcome-print-aid = With a player aid for the six effects
 welcome-print-make = Make the PDF
 
-## Lines of the log: lots have no numbers on the sheet, so only the street is named.
+## Lines of the log: lots have no numbers on the sheet, so only the street is named; parks and pools belong to the new house.
 
 welcome-brief-wrote =
     { $street ->
@@ -248,17 +248,21 @@ welcome-brief-wrote =
         [1] { $name } writes { $number } on the middle street.
        *[2] { $name } writes { $number } on the bottom street.
     }
+welcome-brief-wrote-lettered = { $name } writes { $number } on street { $row }.
+welcome-brief-bis-lettered = { $name } writes { $number } bis on street { $row }.
 welcome-brief-fence =
     { $street ->
         [0] { $name } puts up a fence on the top street.
         [1] { $name } puts up a fence on the middle street.
        *[2] { $name } puts up a fence on the bottom street.
     }
-welcome-brief-pool =
+welcome-brief-park = { $name } plants a park.
+welcome-brief-pool = { $name } builds a pool.
+welcome-brief-roundabout =
     { $street ->
-        [0] { $name } builds a pool on the top street.
-        [1] { $name } builds a pool on the middle street.
-       *[2] { $name } builds a pool on the bottom street.
+        [0] { $name } builds a roundabout on the top street.
+        [1] { $name } builds a roundabout on the middle street.
+       *[2] { $name } builds a roundabout on the bottom street.
     }
 welcome-brief-bis =
     { $street ->

@@ -155,3 +155,24 @@ welcome-paper-zombies-turn-1 = Choose one of the two pairs: a number and an effe
 welcome-paper-zombies-turn-3 = Use the effect, or skip it. Instead of a fence you may close the gap in front of the new house.
 welcome-paper-zombies-end = The game ends when somebody has three refusals, three plans, or every house built — or when the first deck runs out.
 welcome-meet-zombies = Hordes come to houses in brackets, which have no barricade. Build one instead of a fence, or shoot.
+
+## Lines of the log, without places that have no numbers on the sheet.
+
+welcome-brief-zombies-captured =
+    { $street ->
+        [0] Zombies capture a lot of { $name } on the top street.
+        [1] Zombies capture a lot of { $name } on the middle street.
+       *[2] Zombies capture a lot of { $name } on the bottom street.
+    }
+welcome-brief-zombies-held =
+    { $street ->
+        [0] { $name }’s barricade holds on the top street.
+        [1] { $name }’s barricade holds on the middle street.
+       *[2] { $name }’s barricade holds on the bottom street.
+    }
+welcome-brief-zombies-barricade =
+    { $street ->
+        [0] { $name } puts up a barricade on the top street.
+        [1] { $name } puts up a barricade on the middle street.
+       *[2] { $name } puts up a barricade on the bottom street.
+    }

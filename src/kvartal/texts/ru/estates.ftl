@@ -236,6 +236,8 @@ estates-fact-kept =
        *[many] { $name } оставляет { estates-what.accusative } себе: { $rival-name } получает { $price } чеков.
     }
 estates-fact-built = { $name } ставит этаж { $floor } на { $lot }.
+estates-brief-built = { $name } ставит этаж { $floor } в ряд { $row }.
+estates-brief-roofed = { $name } ставит крышу { $value } на здание в ряду { $row }.
 estates-fact-certificate =
     { $colour ->
         [S] { $name } берёт синий сертификат.

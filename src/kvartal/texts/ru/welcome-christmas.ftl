@@ -22,3 +22,7 @@ welcome-line-rival-christmas = Карты между крайними забор
 
 welcome-paper-christmas-longest = Гирлянда
 welcome-meet-christmas = Соседние дома с номерами подряд соединяет гирлянда. Очки — за самую длинную на каждой улице.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-christmas = { $name } соединяет дома гирляндой.

@@ -64,3 +64,12 @@ welcome-paper-doomsday-room = мест в бункерах
 welcome-paper-doomsday-most = Больше всего мест, улица
 welcome-paper-doomsday-least = Меньше всего мест
 welcome-meet-doomsday = Номер дома с люком идёт и в бункер. Очки — у кого больше всех мест на улице и у кого меньше всех в сумме.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-doomsday =
+    { $room ->
+        [one] { $name } строит бункер на { $room } человека.
+        [few] { $name } строит бункер на { $room } человека.
+       *[many] { $name } строит бункер на { $room } человек.
+    }

@@ -87,3 +87,13 @@ welcome-paper-easter-orange = О
 welcome-paper-easter-blue = С
 welcome-paper-easter-purple = Ф
 welcome-meet-easter = Яйца у домов: номера 6, 9 и 16 берут одно, 0, 8 и 10 — одно или два. Очки начинаются с шести яиц.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-easter =
+    { $eggs ->
+        [0] { $name } не берёт яиц.
+        [one] { $name } находит { $eggs } яйцо.
+        [few] { $name } находит { $eggs } яйца.
+       *[many] { $name } находит { $eggs } яиц.
+    }

@@ -92,3 +92,12 @@ welcome-own-cones-0-3 = три шарика
 welcome-paper-icecream-route = Маршрут
 welcome-paper-icecream-bonus = бонус
 welcome-meet-icecream = Фургон едет по улице в одну сторону и продаёт рожки у новых домов. Рожки позади него пропали.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-icecream =
+    { $scoops ->
+        [one] { $name } продаёт рожок: { $scoops } шарик.
+        [few] { $name } продаёт рожок: { $scoops } шарика.
+       *[many] { $name } продаёт рожок: { $scoops } шариков.
+    }

@@ -150,3 +150,11 @@ welcome-paper-quack-yellow = Жёлтые у мамы
 welcome-paper-quack-black = Чёрные у мамы
 welcome-paper-quack-both = Все, кто у мамы
 welcome-meet-quack = Утёнка обводят, когда построены оба дома рядом с ним. Очки — за утят, которым дома проложили дорогу к маме.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-quack =
+    { $colour ->
+        [yellow] { $name } находит жёлтого утёнка.
+       *[black] { $name } находит чёрного утёнка.
+    }

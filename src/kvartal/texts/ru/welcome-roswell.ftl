@@ -76,3 +76,7 @@ welcome-own-word-columns = Колонки (дом верхней улицы)
 
 welcome-paper-roswell-otherwise = иначе 2
 welcome-meet-roswell = Под тарелкой вместо эффекта можно поселить зурга: обведите её. Очки — за группы с зургами.
+
+## Строки хода игры: без мест, у которых нет номеров на листе.
+
+welcome-brief-roswell-zurg = { $name } подселяет зурга.

@@ -248,7 +248,7 @@ welcome-print-thin = Экономить краску: тонкие линии, �
 welcome-print-aid = С памяткой о шести эффектах
 welcome-print-make = Сделать PDF
 
-## Строки хода игры: у участков нет номеров на листе, поэтому названа только улица.
+## Строки хода игры: у участков нет номеров на листе, поэтому названа только улица; сквер и бассейн — у нового дома.
 
 welcome-brief-wrote =
     { $street ->
@@ -256,17 +256,21 @@ welcome-brief-wrote =
         [1] { $name } вписывает { $number } на средней улице.
        *[2] { $name } вписывает { $number } на нижней улице.
     }
+welcome-brief-wrote-lettered = { $name } вписывает { $number } на улице { $row }.
+welcome-brief-bis-lettered = { $name } вписывает строение { $number } на улице { $row }.
 welcome-brief-fence =
     { $street ->
         [0] { $name } ставит забор на верхней улице.
         [1] { $name } ставит забор на средней улице.
        *[2] { $name } ставит забор на нижней улице.
     }
-welcome-brief-pool =
+welcome-brief-park = { $name } разбивает сквер.
+welcome-brief-pool = { $name } строит бассейн.
+welcome-brief-roundabout =
     { $street ->
-        [0] { $name } строит бассейн на верхней улице.
-        [1] { $name } строит бассейн на средней улице.
-       *[2] { $name } строит бассейн на нижней улице.
+        [0] { $name } устраивает проезд на верхней улице.
+        [1] { $name } устраивает проезд на средней улице.
+       *[2] { $name } устраивает проезд на нижней улице.
     }
 welcome-brief-bis =
     { $street ->

@@ -62,7 +62,9 @@ const manifest: Manifest<View, Choice> = {
   },
   forced: "pass",
   secret: (game) => game.view.players.some((player) => player.hand === null),
-  story: { begins: /-(offered|roof-up|bid|passed|sold|kept|free)$/ },
+  // Lots have no numbers on the board: the log names the row, and lights up the lot.
+  words: (args): Args => (typeof args.lot === "string" ? { row: args.lot.charAt(0) } : {}),
+  story: { begins: /-(offered|roof-up|bid|passed|sold|kept|free)$/, brief: ({ key }) => (/-(built|roofed)$/.test(key) ? key.replace("-fact-", "-brief-") : undefined) },
   closing,
   Interlude,
   awaited: (game) => {

@@ -16,7 +16,7 @@ import Opponent from "./rival/Opponent.svelte";
 import Scores from "./Scores.svelte";
 import Seat from "./Seat.svelte";
 import { numberOf, spoken, verbOf, type View } from "./view";
-import { action, words } from "./words";
+import { action, brief, words } from "./words";
 
 type Table = Game<View>;
 
@@ -102,14 +102,6 @@ function tiers(game: Table, named: readonly string[]): readonly string[] {
   return named.slice(0, Math.max(0, ...parted) + 1);
 }
 
-/** Lots have no numbers on the sheet: the log names the street, and lights up the lot. */
-const BRIEF: Readonly<Record<string, string>> = {
-  "welcome-fact-wrote": "welcome-brief-wrote",
-  "welcome-fact-fence": "welcome-brief-fence",
-  "welcome-fact-pool": "welcome-brief-pool",
-  "welcome-fact-bis": "welcome-brief-bis",
-};
-
 const manifest: Manifest<View, Choice> = {
   title: "welcome",
   points: "own",
@@ -146,7 +138,7 @@ const manifest: Manifest<View, Choice> = {
     about: (name) => [{ key: "welcome-difficulty", args: { level: LAYERS[name]?.level ?? 0 } }, { key: `welcome-theme-${LAYERS[name]?.theme}` }],
     mixed: "welcome-mix-house-rule",
   },
-  story: { minor: /-(drew|pairs)$/, begins: /-(wrote|refused|roundabout)$/, brief: ({ key, args }) => (args.lettered ? undefined : BRIEF[key]) },
+  story: { minor: /-(drew|pairs)$/, begins: /-(wrote|refused|roundabout)$/, brief },
   places: (args) => (typeof args.place === "string" ? [args.place] : typeof args.places === "string" ? args.places.split(" ") : []),
   shortcuts: [
     { keys: "1–3", label: { key: "welcome-keys-pair" } },

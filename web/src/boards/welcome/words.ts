@@ -1,5 +1,6 @@
 /** Places, cards and steps in words, for sentences and for those who listen. */
-import type { Args } from "../../net/messages";
+import type { Args, Fact } from "../../net/messages";
+import { texts } from "../../state/texts.svelte";
 import type { Game, Sentence } from "../kit";
 import { own } from "./layers";
 import { card, locate, numberOf, numeral, placeOf, SECRET, spoken, STREETS, verbOf, type View } from "./view";
@@ -19,6 +20,12 @@ export function placeName(name: string, say: Say, lettered = false): string {
   return found ? say("welcome-spot", found) : name;
 }
 
+/** Lots have no numbers on the sheet: the log names at most the street, and lights up the lot. */
+export const brief = ({ key, args }: Fact, has = (name: string) => texts.has(name)): string | undefined => {
+  const found = `${key.replace("-fact-", "-brief-")}${args.lettered ? "-lettered" : ""}`;
+  return found !== key && has(found) ? found : undefined;
+};
+
 export const cardName = (code: string, say: Say): string => {
   const { number, effect } = card(code);
   if (code.startsWith(SECRET)) return say("welcome-card-secret", { effect: say(`welcome-effect-${effect}`) });
@@ -32,7 +39,8 @@ export function words(args: Args, say: Say): Args {
   const lettered = Boolean(args.lettered);
   if (typeof place === "string") {
     found.place = placeName(place, say, lettered);
-    if (!lettered && args.street === undefined) found.street = spot(place)?.street ?? "";
+    if (lettered) found.row = place.charAt(0);
+    else if (args.street === undefined) found.street = spot(place)?.street ?? "";
   }
   if (typeof at === "string" && !args.lettered) found.at = spot(at)?.at ?? at;
   if (typeof places === "string" && places) {
