@@ -31,6 +31,13 @@ const mine = (game: Game): Standing[] => ranked(game).filter((one) => game.seats
 /** Whether the person at this screen has won, alone or with everybody. */
 export const won = (game: Game): boolean => game.over?.won === true || (game.over?.won === null && game.over.standings.length > 1 && mine(game).some((one) => one.place === 1));
 
+/** Whether a score sheet with its totals says all that a list of places would: no two are level, and nothing else ranks. */
+export function plain(game: Game, manifest: Manifest): boolean {
+  const standings = ranked(game);
+  if (standings.length < 2) return game.over!.won !== null || tierKeys(game, manifest).length < 2;
+  return game.over!.won !== null || new Set(standings.map((one) => one.tiers[0])).size === standings.length;
+}
+
 /** How close the person at this screen came to the winner. */
 export function close(game: Game, manifest: Manifest): string {
   const [lead] = ranked(game);
