@@ -18,6 +18,10 @@ SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1440, "height
 def test_no_screen_shuts_anybody_out(visit: Visit, lang: str, light: str, size: str) -> None:
     player = visit("/", lang, viewport=SIZES[size], color_scheme=light)
     expect(player.way("now")).to_be_visible()
+    if size == "desk":
+        # Each game can be begun without scrolling.
+        for number in range(player.by("now").count()):
+            expect(player.by("now").nth(number)).to_be_in_viewport(ratio=1)
     player.check_accessible()
     for path in ("/new/town77?mode=friends", "/rules/town77#place", "/nowhere"):
         player.page.goto(path)
