@@ -54,6 +54,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_watch_it_again(visit: Visi
     assert anna.page.url == old
     anna.by("replay").click()
     expect(anna.by("said")).not_to_be_empty()
+    # The heading says which game it was, and the story stands beside the result.
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Town 77: запись партии")
+    expect(anna.page.get_by_role("log")).to_be_in_viewport(ratio=1)
     end = anna.page.url
     anna.by("back").click()
     expect(anna.page).not_to_have_url(end)

@@ -238,6 +238,7 @@ replay = Replay
 new-game = Another game
 show-board = Look at the board
 replay-title = Replay
+replay-of = { $name }: replay
 replay-moment = Move { $now } of { $all }
 replay-first = To the start
 replay-back = Back

@@ -264,6 +264,7 @@ replay = Посмотреть запись
 new-game = Другая игра
 show-board = Посмотреть на стол
 replay-title = Запись партии
+replay-of = { $name }: запись партии
 replay-moment = Ход { $now } из { $all }
 replay-first = В начало
 replay-back = Назад
