@@ -60,7 +60,7 @@ const manifest: Manifest<View, Choice> = {
   Board,
   aspect: 1,
   Hand,
-  tray: { rail: "96px", stack: "88px", buttons: 2 },
+  tray: { rail: "clamp(96px, 15dvh, 128px)", stack: "88px", buttons: 2 },
   Seat,
   Figure,
   piece: { pattern: /\b[A-G](?:[1-7]\b|\?)/g, Piece },
