@@ -34,7 +34,7 @@ PLACES = """["[data-test=board]", "[data-board]"].map((name) => {
     return [box.x, box.y, box.width, box.height].map((side) => Math.round(side * 10) / 10);
 })"""
 ARRIVED = f"(wanted) => JSON.stringify({PLACES}) === JSON.stringify(wanted)"
-CLIPPED = """[...document.querySelectorAll(".bar-slot, .hand-slot")]
+CLIPPED = """[...document.querySelectorAll(".bar-slot, .hand-slot, .ways, .lies")]
     .filter((slot) => slot.scrollHeight > slot.clientHeight + 1 || slot.scrollWidth > slot.clientWidth + 1)
     .map((slot) => `${slot.className} needs ${slot.scrollWidth}x${slot.scrollHeight}, ` +
         `has ${slot.clientWidth}x${slot.clientHeight}: ${slot.innerText}`)"""
