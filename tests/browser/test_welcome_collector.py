@@ -28,6 +28,10 @@ OWN = {
 }
 """What the score sheet of each expansion has that no other has; zombies bring no points."""
 
+OVERHANGING = """(card) => [...card.querySelectorAll(":not(.spoken)")]
+    .filter((one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right + 0.5)
+    .map((one) => one.innerText)"""
+
 GLANCE = """() => {
     const spots = (kind) => [...document.querySelectorAll(kind)].map((one) => {
         const box = one.getBoundingClientRect();
@@ -255,6 +259,18 @@ def test_what_the_rival_just_got_is_told_and_marked(visit: Visit, lang: str) -> 
     player.page.set_viewport_size({"width": 768, "height": 1024})
     expect(rival.locator('[data-test="rival-stack"] .fresh')).to_be_in_viewport()
     player.check_accessible()
+
+
+def test_all_of_the_rival_has_room_beside_the_board_of_a_phone_on_its_side(visit: Visit) -> None:
+    player = visit("/", viewport={"width": 667, "height": 375})
+    seat_table(player, "welcome(rivals=1)")
+    rival = player.by("rival")
+    expect(rival).to_be_visible()
+    assert rival.evaluate(OVERHANGING) == []
+    player.page.set_viewport_size({"width": 360, "height": 640})
+    player.by("rival-chip").click()
+    expect(rival).to_be_visible()
+    assert rival.evaluate(OVERHANGING) == []
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

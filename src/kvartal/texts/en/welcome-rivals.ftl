@@ -19,20 +19,25 @@ welcome-rival-level =
     }
 welcome-rival-stack =
     { $cards ->
-        [one] The rival has { $cards } card.
-       *[other] The rival has { $cards } cards.
+        [one] { $cards } card in the stack
+       *[other] { $cards } cards in the stack
     }
-welcome-rival-plan-open = The card of plan { $plan } has not come yet.
+welcome-rival-plan-open = The plan-completed card of plan { $plan } has not come up yet.
 welcome-rival-letter =
     { $plan ->
-        [1] A
-        [2] B
-       *[3] C
+        [1] Plan 1
+        [2] Plan 2
+       *[3] Plan 3
     }
-welcome-rival-card = What cards are worth
+welcome-rival-card = Points for each card
 welcome-rival-did = What the rival just did
 welcome-fact-rival-given = The rival gets { $card }.
-welcome-fact-rival-card = Plan-completed card { $card } comes up.
+welcome-fact-rival-card =
+    { $card ->
+        [A] Plan-completed card A comes up: plan 1.
+        [B] Plan-completed card B comes up: plan 2.
+       *[C] Plan-completed card C comes up: plan 3.
+    }
 welcome-fact-rival-plan =
     { $points ->
         [one] The rival completes plan { $plan } and gets { $points } point.

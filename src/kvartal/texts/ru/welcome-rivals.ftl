@@ -19,25 +19,25 @@ welcome-rival-level =
     }
 welcome-rival-stack =
     { $cards ->
-        [one] У конкурента { $cards } карта.
-        [few] У конкурента { $cards } карты.
-       *[many] У конкурента { $cards } карт.
+        [one] В стопке { $cards } карта
+        [few] В стопке { $cards } карты
+       *[many] В стопке { $cards } карт
     }
-welcome-rival-plan-open = Карта плана { $plan } ещё не пришла.
+welcome-rival-plan-open = Карта «План выполнен» для плана { $plan } ещё не вышла.
 welcome-rival-letter =
     { $plan ->
-        [1] А
-        [2] Б
-       *[3] В
+        [1] План 1
+        [2] План 2
+       *[3] План 3
     }
-welcome-rival-card = Что приносят карты
+welcome-rival-card = Сколько очков приносит карта
 welcome-rival-did = Что сделал конкурент
 welcome-fact-rival-given = Конкуренту достаётся { $card }.
 welcome-fact-rival-card =
     { $card ->
-        [A] Пришла карта «План выполнен» А.
-        [B] Пришла карта «План выполнен» Б.
-       *[C] Пришла карта «План выполнен» В.
+        [A] Вышла карта «План выполнен» А: план 1.
+        [B] Вышла карта «План выполнен» Б: план 2.
+       *[C] Вышла карта «План выполнен» В: план 3.
     }
 welcome-fact-rival-plan =
     { $points ->
@@ -77,7 +77,7 @@ welcome-rival-values =
         [temp] Карта рабочих приносит { $points }.
        *[bis] Карта строения приносит в группе { $points }.
     }
-welcome-guess-rivals = Конкуренты с уровня 2, какие планы конкурент выполняет и как считаются его группы.
+welcome-guess-rivals = Конкуренты с уровня 2, планы, которые выполняет конкурент, и подсчёт его групп.
 welcome-honour-rival-1 = Побеждён конкурент уровня 1
 welcome-honour-rival-2 = Побеждён конкурент уровня 2
 welcome-honour-rival-3 = Побеждён конкурент уровня 3
