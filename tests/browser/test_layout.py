@@ -203,3 +203,14 @@ def test_people_are_named_beside_the_board_of_a_phone_on_its_side_or_not_at_all(
         assert card.evaluate(CUT) == []
         # All of it can be touched.
         assert card.evaluate("one => one.offsetHeight") >= 40
+
+
+@pytest.mark.parametrize("ruleset", ["welcome", "sprawlopolis"])
+def test_who_plays_alone_on_a_phone_has_the_room_of_the_others(visit: Visit, ruleset: str) -> None:
+    player = visit("/", viewport={"width": 360, "height": 640})
+    for others, height in (([], 0), ([{"kind": "bot", "level": "easy"}], 40)):
+        wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *others]}
+        player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+        player.await_turn()
+        expect(player.page.locator("[data-seat-card]")).to_have_count(2 if others else 0)
+        assert player.page.locator(".strip").evaluate("one => one.offsetHeight") == height
