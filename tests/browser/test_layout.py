@@ -213,4 +213,4 @@ def test_who_plays_alone_on_a_phone_has_the_room_of_the_others(visit: Visit, rul
         player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
         player.await_turn()
         expect(player.page.locator("[data-seat-card]")).to_have_count(2 if others else 0)
-        assert player.page.locator(".strip").evaluate("one => one.offsetHeight") == height
+        assert player.page.locator("main > .strip").evaluate("one => one.offsetHeight") == height
