@@ -47,8 +47,8 @@ welcome-plan-ice-5 = Продайте все рожки одной улицы.
 
 welcome-truck =
     { $bonus ->
-        [won] бонус получен
-        [lost] бонус упущен
+        [won] бонус взят
+        [lost] бонуса нет
        *[open] фургон
     }
 welcome-place-truck = здесь стоит фургон
