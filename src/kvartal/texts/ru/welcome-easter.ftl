@@ -55,17 +55,17 @@ welcome-action-egg =
 welcome-track-eggs = Яйца
 welcome-egg-colour =
     { $colour ->
-        [teal] бирюзовые
-        [pink] розовые
-        [orange] оранжевые
-        [blue] синие
-       *[purple] фиолетовые
+        [teal] бирюзовый
+        [pink] розовый
+        [orange] оранжевый
+        [blue] синий
+       *[purple] фиолетовый
     }
 welcome-place-egg =
     { $state ->
-        [taken] собраны яйца: { $eggs }, { $colour }
+        [taken] собрано яиц: { $eggs }, цвет — { $colour }
         [gone] яйца пропали
-       *[open] яйца: { $eggs }, { $colour }
+       *[open] яиц: { $eggs }, цвет — { $colour }
     }
 welcome-score-egg = яйцо собрано
 welcome-mark-eggs = { $track }: { $eggs }. Очки за яйца: { $values }.
