@@ -16,7 +16,7 @@ def test_the_sheet_shows_the_turn_under_way() -> None:
     typed = "take 1\nwrite 4 T2\nagent 2\nundo\nquit\n"
     shown = run("play", "welcome(expert,icecream)", "--bots", "random", "--seed", "1", text=typed).output
     start, taken, written, hired, undone = shown.split("Player 0, your action")[:5]
-    assert "1:  4 real estate agent" in start
+    assert "1:  4 agent" in start
     assert "City plan 1. Complete two estates of four houses. 6 points for the first, 3 for the rest." in start
     assert "N1-4      6/3   Complete two estates of four houses." in start
     assert "T  ·    ·    ·≈" in start

@@ -4,11 +4,11 @@
 welcome-street-0 = top street
 welcome-street-1 = middle street
 welcome-street-2 = bottom street
-welcome-effect-fence = surveyor: a fence
-welcome-effect-agent = real estate agent
-welcome-effect-park = landscaper: a park
-welcome-effect-pool = pool manufacturer
-welcome-effect-temp = temp agency
+welcome-effect-fence = fence
+welcome-effect-agent = agent
+welcome-effect-park = park
+welcome-effect-pool = pool
+welcome-effect-temp = temps
 welcome-effect-bis = bis
 welcome-effect-named =
     { $effect ->
