@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from tests.server.kit import running
 
+import kvartal
+from kvartal.bots.turns import whole_turn
 from kvartal.server import garbage
 
 
@@ -83,3 +85,54 @@ def test_what_survives_while_the_server_runs_is_frozen_again_and_again(
             assert frozen[0] < frozen[-1]
 
     asyncio.run(story())
+
+
+class Ring:
+    """Garbage that only the collector finds."""
+
+    def __init__(self) -> None:
+        self.ring = self
+
+
+def test_what_was_frozen_before_it_became_garbage_is_collected_when_there_is_much_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(garbage, "LOOK", 1)
+    monkeypatch.setattr(garbage, "GROWN", 5_000)
+    calm = [True]
+    collector = garbage.GarbageCollector(lambda: calm[0])
+    before = gc.get_threshold()
+    collector.begin()
+    try:
+        for calm[0], most in ((True, 6_000), (False, 110_000)):
+            rings = [Ring()]
+            told = weakref.ref(rings[0])
+            collector.search()
+            rings.clear()
+            collector.search()
+            assert told() is not None
+            much = [[number] for number in range(most)]
+            collector.search()
+            # Now they are frozen, and the next search counts them.
+            collector.search()
+            assert told() is None
+            del much
+    finally:
+        collector.end()
+        gc.set_threshold(*before)
+
+
+@pytest.mark.parametrize("ruleset", ["welcome", "town77", "sprawlopolis", "estates"])
+def test_bots_leave_nothing_behind_that_only_the_collector_finds(ruleset: str) -> None:
+    game = kvartal.new(ruleset, seed=1)
+    found: list[int] = []
+    for _ in range(2):
+        gc.collect()
+        gc.disable()
+        try:
+            assert whole_turn(game.rules, game.position.copy(), game.acting[0], "easy")
+            found.append(gc.collect())
+        finally:
+            gc.enable()
+    # The first one may have loaded something.
+    assert found[1] == 0

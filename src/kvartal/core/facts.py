@@ -95,7 +95,7 @@ class Record(metaclass=_Declares):
     _plan: ClassVar[dict[str, tuple[int, int]]] = {}
     """Where the numbers of each fact stand among all numbers, from and up to; up to 0 for a single one."""
     beside: dict[int, Any]
-    """The records of the same row, by where their layout puts them; the record itself is one of them."""
+    """Of the first record of a row, the others, by where their layout puts them."""
     _numbers: Sequence[int]
     """Of a record that was made of its numbers, all of them; each fact is taken from them when it is asked for."""
     __slots__ = ("_numbers", "beside")
@@ -171,7 +171,7 @@ def beside(kind: type[R]) -> Callable[[Record, int], R]:
     """Returns the function that finds a record from the first one of its row and its place in the layout."""
 
     def found(first: Record, place: int) -> R:
-        return cast(R, first.beside[place])
+        return cast(R, first.beside[place] if place else first)
 
     return found
 
@@ -251,11 +251,10 @@ class Layout:
 
     def row(self) -> dict[int, Record]:
         """Makes a fresh row of records, for interpreted play."""
-        made: dict[int, Record] = {}
-        for kind, place in self.places.items():
-            record = kind.__new__(kind)
-            record.beside = made
-            made[place] = record
+        made: dict[int, Record] = {place: kind.__new__(kind) for kind, place in self.places.items()}
+        # Without the first one itself: in a circle, every copy of a position would wait for the garbage collector.
+        if made:
+            made[0].beside = {place: record for place, record in made.items() if place}
         self.unpack(made, self.blank)
         return made
 
