@@ -22,7 +22,7 @@ from kvartal.core.position import Position
 from kvartal.core.postext import read_facts
 from kvartal.testing import laws, misprints
 from kvartal.texts import Texts, book
-from street import Street, StreetRules
+from street import PASS, Common, Street, StreetGame, StreetRules
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -82,6 +82,21 @@ def test_a_law_of_the_game_is_noticed_when_it_breaks(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(StreetRules, "read", read_anything)
     with pytest.raises(laws.Broken, match="streets ascend"):
         laws.hold("street", 2, games=5)
+
+
+def test_a_turn_that_waits_for_chance_breaks_a_law_with_its_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = StreetGame.step
+
+    def draw_again(game: StreetGame, code: int) -> None:
+        """Has another number turned up in the middle of the turn."""
+        if game.ply == 3 and code == PASS:
+            game.fact(Common).number = 0
+        else:
+            usual(game, code)
+
+    monkeypatch.setattr(StreetGame, "step", draw_again)
+    with pytest.raises(laws.Broken, match=r"(?s)somebody can go on\nstreet, 2 seats.*no step follows pass.*\nply: 3"):
+        laws.hold("street", 2, games=30, every=99)
 
 
 def test_the_game_brings_its_words_and_its_rules() -> None:

@@ -6,7 +6,7 @@ and raises `Broken` where one fails, with the position as text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
@@ -126,7 +126,7 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0, every:
     for number in range(seed, seed + games):
         rng = Random(f"laws {number}")
         trail: Trail | None = None
-        for at, game in enumerate(walk(rules, seats, number)):
+        for at, game in enumerate(_walked(rules, seats, number)):
             trail = trail or Trail(game, dict(rules.ledger(game.position)))
             _check(game, number, "nothing is lost", trail.keep)
             if not game.sealed and (at % every == 0 or game.over):
@@ -140,17 +140,34 @@ def hold(ruleset: str | Rules, seats: int, games: int = 1, seed: int = 0, every:
     return Held(games, states)
 
 
+def _walked(rules: Rules, seats: int, seed: int) -> Iterator[Game]:
+    """Walks through a game; raises `Broken` with the position where it cannot go on."""
+    at: Game | None = None
+    try:
+        for at in walk(rules, seats, seed):
+            yield at
+    except Exception as error:
+        if at is None:
+            raise
+        raise _broken(at, seed, "somebody can go on", error) from error
+
+
 def _check(game: Game, seed: int, name: str, law: Callable[[], None]) -> None:
     try:
         law()
     except Exception as error:
-        at = f"{game.rules.ruleset}, {game.position.seats} seats, seed {seed}, entry {len(game.journal.entries)}"
-        try:
-            shown = postext.write(game.rules, game.position)
-        except Exception as failure:
-            shown = f"(cannot be written: {failure!r})"
-        why = str(error) if isinstance(error, AssertionError) else repr(error)
-        raise Broken(f"{name.replace('_', ' ')}\n{at}\n{why}\n{shown}") from error
+        raise _broken(game, seed, name, error) from error
+
+
+def _broken(game: Game, seed: int, name: str, error: Exception) -> Broken:
+    """Returns the error that says which law is broken, where, and in which position."""
+    at = f"{game.rules.ruleset}, {game.position.seats} seats, seed {seed}, entry {len(game.journal.entries)}"
+    try:
+        shown = postext.write(game.rules, game.position)
+    except Exception as failure:
+        shown = f"(cannot be written: {failure!r})"
+    why = str(error) if isinstance(error, AssertionError) else repr(error)
+    return Broken(f"{name.replace('_', ' ')}\n{at}\n{why}\n{shown}")
 
 
 __all__ = ["GAME_LAWS", "STATE_LAWS", "Broken", "Held", "State", "Trail", "hold"]

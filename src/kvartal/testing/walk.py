@@ -37,7 +37,12 @@ def walk(rules: Rules, seats: int, seed: int) -> Iterator[Game]:
 def turn(draft: Draft, rng: Random) -> tuple[Action, ...]:
     """Thinks up a random complete turn."""
     while not draft.complete:
-        draft.step(rng.choice(draft.legal()))
+        legal = draft.legal()
+        steps = " / ".join(map(str, draft.steps))
+        assert legal, (
+            f"no step follows {steps}, and yet `ply` does not say that the turn has ended; chance waits for that"
+        )
+        draft.step(rng.choice(legal))
     return tuple(draft.steps)
 
 
