@@ -67,7 +67,7 @@ def test_a_person_a_bot_and_a_guest_at_one_screen_play_to_the_score_sheet(visit:
     expect(log).to_contain_text(re.compile("вписывает .* на (верхней|средней|нижней) улице"))
     assert not re.search(r"\b[TMB]\d|\d-(fence|agent|park|pool|temp|bis)\b", log.inner_text())
     # No line begins with a dash.
-    assert "Первым\u00a0— " in log.inner_text()
+    assert "первым\u00a0— " in log.inner_text()
     anna.check_accessible()
 
     # On film the sheet and all the buttons are in view, however much a moment has to tell.
