@@ -243,6 +243,11 @@ def test_an_error_is_worded_with_its_line_and_its_cause() -> None:
     assert Texts("ru").explain(caught.value).startswith("Строка 4: «Q9» — не плитка")
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "shrinks to nothing."), ("ru", "не остаётся участков.")])
+def test_a_row_without_lots_is_not_counted(lang: str, said: str) -> None:
+    assert Texts(lang).say("estates-fact-shortened", name="Anna", value=3, row="B", length=0).endswith(said)
+
+
 def test_a_key_without_words_stands_for_itself() -> None:
     assert Texts("ru").say("no-such-key", seat=3) == "no-such-key: seat 3"
 
