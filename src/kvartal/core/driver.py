@@ -23,7 +23,7 @@ class Driver:
         self.rules = rules
         self.position = position
         self.tells = tells
-        """Whether facts are wanted; finding them costs a copy of the position a step."""
+        """Whether facts are wanted; finding them costs a copy of the position a turn or a round."""
         self.sealed: dict[int, tuple[int, ...]] = {}
         self._round: frozenset[int] | None = None
 
@@ -50,10 +50,15 @@ class Driver:
         self.sealed[seat] = tuple(codes)
         facts: list[Fact] = []
         if len(self.sealed) == len(self.round):
+            before = self._before()
             for other in sorted(self.round):
                 self.position.focus(other)
                 for code in self.sealed[other]:
-                    facts += self._step(other, code)
+                    if before is not None:
+                        before.follow(self.position, other)
+                    facts += self._step(other, code, before)
+                if before is not None:
+                    before.follow(self.position, other)
             self.sealed = {}
             self._round = None
         return facts
@@ -67,7 +72,7 @@ class Driver:
     def reveal(self, code: int) -> list[Fact]:
         """Takes an outcome of chance that is known to be possible."""
         self._round = None
-        return self._step(marks.CHANCE, code)
+        return self._step(marks.CHANCE, code, self._before())
 
     def deal(self, dealer: Dealer) -> int:
         """Lets a dealer decide once and returns the code of the outcome."""
@@ -80,8 +85,11 @@ class Driver:
             return self.reveal(self.rules.outcome_code(entry.steps[0]))
         return self.commit(entry.seat, [self.rules.code(action) for action in entry.steps])
 
-    def _step(self, seat: int, code: int) -> list[Fact]:
-        before = self.position.copy() if self.tells else None
+    def _before(self) -> Position | None:
+        """Returns the position as it is, if facts are wanted."""
+        return self.position.copy() if self.tells else None
+
+    def _step(self, seat: int, code: int, before: Position | None) -> list[Fact]:
         if seat == marks.CHANCE:
             self.position.turn_up_unchecked(code)
         else:

@@ -257,6 +257,13 @@ class Position:
         twin.whole = self.whole
         return twin
 
+    def follow(self, other: Position, seat: int) -> None:
+        """Becomes equal to a position on which only this seat has stepped since; in a round that costs one row."""
+        if self.begun is self.rows:
+            copy_facts(self, other)
+        else:
+            copy_row(self, other, seat)
+
     def sandbox(self, seat: int) -> Self:
         """Returns the smallest position on which this seat can think its turn over."""
         self.held_seat(seat)
