@@ -106,7 +106,16 @@ def test_files_that_are_not_there_are_not_found(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as live:
             person = await live.player()
-            for path in ("/robots.txt", "/favicon.ico", "/.env", "/t/index.php", "/wp-login.php"):
+            files = (
+                "/robots.txt",
+                "/favicon.ico",
+                "/.env",
+                "/t/index.php",
+                "/wp-login.php",
+                "/.git/config",
+                "/static/",
+            )
+            for path in files:
                 assert (await person.get(path, 404))["code"] == "unknown-page", path
 
     asyncio.run(story())

@@ -70,7 +70,7 @@ class Pages:
         name = path.lstrip("/")
         if name.startswith("static/"):
             return self._files.get(name.removeprefix("static/"))
-        # The client's own addresses have no dots; whoever asks for `robots.txt` or `favicon.ico` wants that file.
-        if name.split("/")[0] in ("api", "ws") or "." in name.rpartition("/")[2]:
+        # The client's own addresses have no dots; whoever asks for `robots.txt` or `.git/config` wants that file.
+        if name.split("/")[0] in ("api", "ws", "static") or "." in name:
             return None
         return self.front
