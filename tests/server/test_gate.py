@@ -7,10 +7,12 @@ import re
 from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 from tests.server.kit import LOOSE, Live, running
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
@@ -20,7 +22,8 @@ from kvartal.core.errors import KvartalError
 from kvartal.server.gate import Gate, room
 from kvartal.server.hosts import Proxies, Sites
 from kvartal.server.limits import Addresses, Limits, Rate, neighbourhood
-from kvartal.server.main import Settings
+from kvartal.server.main import Settings, config
+from kvartal.server.site import Site
 
 DOCS = Path(__file__).parents[2] / "docs"
 MEGABYTE = b"x" * 1024 * 1024
@@ -224,6 +227,24 @@ def test_only_a_trusted_proxy_is_believed_for_whom_it_asks(tmp_path: Path) -> No
                 writer.close()
 
     asyncio.run(story())
+
+
+def test_a_trusted_proxy_is_known_by_its_address_in_ipv6_too(tmp_path: Path) -> None:
+    told: list[tuple[Any, Any]] = []
+
+    async def app(scope: Any, *_: Any) -> None:
+        told.append((scope["client"][0], scope["scheme"]))
+
+    site = Site.at(tmp_path, proxies=Proxies(["127.0.0.1", "10.0.0.0/8"]))
+    try:
+        known = config(site, app).forwarded_allow_ips
+    finally:
+        site.database.close()
+    headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+    for peer in ("127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.1.2.3", "::ffff:11.1.2.3"):
+        scope: Any = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": headers}
+        asyncio.run(ProxyHeadersMiddleware(app, known)(scope, None, None))  # type: ignore[arg-type]  # none are needed
+    assert told == [*[("203.0.113.9", "https")] * 3, ("::ffff:11.1.2.3", "http")]
 
 
 def test_the_site_answers_under_its_own_names_alone(tmp_path: Path) -> None:

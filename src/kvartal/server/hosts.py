@@ -9,6 +9,9 @@ from re import fullmatch
 HOME = ("localhost", "local", "lan", "home", "internal", "home.arpa", "test")
 """Endings of names that nobody can buy, so that no foreign page can come here under one (DNS rebinding)."""
 
+MAPPED = 0xFFFF << 32
+"""The IPv6 address `::ffff:0.0.0.0`, behind which all of IPv4 lies."""
+
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -71,6 +74,13 @@ class Proxies:
     def __init__(self, told: Sequence[str] = ()) -> None:
         self.told = tuple(told)
         self._networks: tuple[Network, ...] = tuple(ipaddress.ip_network(one, strict=False) for one in told)
+
+    @property
+    def spelled(self) -> list[str]:
+        """Names them in every way in which they may ask: a socket for both kinds of addresses sees IPv4 as IPv6."""
+        both = [one for one in self._networks if isinstance(one, ipaddress.IPv4Network)]
+        mapped = [ipaddress.IPv6Network((MAPPED | int(one.network_address), 96 + one.prefixlen)) for one in both]
+        return [str(one) for one in (*self._networks, *mapped)]
 
     def __contains__(self, host: str) -> bool:
         number = number_of(host.partition("%")[0])

@@ -203,7 +203,7 @@ def config(site: Site, application: Any) -> Any:
         http=requests,
         ws=messages,
         proxy_headers=bool(site.proxies.told),
-        forwarded_allow_ips=list(site.proxies.told),
+        forwarded_allow_ips=site.proxies.spelled,
         # A little over the limit is told so; far over it, the connection is closed.
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
