@@ -71,6 +71,7 @@ help-serve-host = Address to listen on; 0.0.0.0 is the whole network.
 help-serve-port = Port; 0 takes a free one.
 help-serve-data = Folder for games and settings; by default the user's.
 help-serve-open = Open the site in a browser.
+help-serve-lang = Language of the site for those who have not chosen one, ru or en; by default that of their browser.
 help-serve-site = A name under which the site is reached, as in play.example; may be repeated. Without it: addresses, and names of a home network.
 help-serve-trusted-proxy = Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are trusted; may be repeated.
 help-serve-limit = Change a limit, as in tables=2/100; may be repeated. docs/limits.md lists them all.
