@@ -14,7 +14,7 @@ def test_the_library_example_runs_as_shown() -> None:
     example = doctest.DocTestParser().get_doctest(block, {}, "README", str(README), 0)
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
-    assert results.attempted == 10
+    assert results.attempted == 12
 
 
 def test_every_command_of_the_overview_exists() -> None:
