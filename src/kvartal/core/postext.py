@@ -31,8 +31,13 @@ def read(text: str) -> tuple[Rules, Position]:
     """Reads a position; raises `BadLine` that says which line cannot be read and why."""
     lines = [(number, raw.split("#")[0].rstrip()) for number, raw in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line.strip()]
+    if lines and lines[0][1].startswith("kvartal journal"):
+        raise BadLine(lines[0][0], "position-journal")
     ruleset = _field(lines, 0, "ruleset")
     seats = _field(lines, 1, "seats")
+    for number, line in lines[2:]:
+        if _named(line) in ("ruleset", "seats"):
+            raise BadLine(number, "position-twice", field=_named(line))
     with on_line(lines[0][0]):
         rules = parse(ruleset)
     if not re.fullmatch("[0-9]{1,6}", seats, re.ASCII):
@@ -60,10 +65,16 @@ def _field(lines: list[tuple[int, str]], index: int, name: str) -> str:
     if index >= len(lines):
         raise BadLine(lines[-1][0] + 1 if lines else 1, "position-wants", field=name)
     number, line = lines[index]
-    key, colon, value = line.partition(":")
-    if key.strip() != name or not colon:
-        raise BadLine(number, "position-wants", field=name)
-    return value.strip()
+    if _named(line) != name:
+        elsewhere = next((at for at, other in lines[index:] if _named(other) == name), 0)
+        raise BadLine(elsewhere or number, "position-order" if elsewhere else "position-wants", field=name)
+    return line.partition(":")[2].strip()
+
+
+def _named(line: str) -> str:
+    """Returns the name of the field that begins in this line, if one does."""
+    key, colon, _ = line.partition(":")
+    return key.strip() if colon else ""
 
 
 def write_facts(position: Position) -> str:
