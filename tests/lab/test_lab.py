@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -29,6 +31,12 @@ def test_a_digest_does_not_depend_on_the_number_of_processes() -> None:
     assert one.digest == two.digest
     assert (one.wins, one.scores, one.steps) == (two.wins, two.scores, two.steps)
     assert simulate(TOWN, ["greedy", "random"], 101, seed=5).digest != one.digest
+
+
+def test_a_script_that_starts_itself_anew_in_every_process_is_told_so() -> None:
+    script = "from kvartal import lab; lab.simulate('town77', ['greedy'] * 2, 2, jobs=2)"
+    ended = subprocess.run([sys.executable], input=script, capture_output=True, text=True, check=False)
+    assert ended.stderr.strip().splitlines()[-1].startswith("RuntimeError: a process ended too early; a script asks")
 
 
 def test_random_games_add_up() -> None:

@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 Piece = TypeVar("Piece")
@@ -40,6 +41,11 @@ def spread(work: Callable[[Piece], Answer], pieces: Iterable[Piece], jobs: int) 
             waiting.append(_hand_out(pool, work, piece))
         while waiting:
             yield waiting.popleft().result()
+    except BrokenProcessPool as error:
+        raise RuntimeError(
+            "a process ended too early; a script asks for several jobs below `if __name__ == '__main__':` only, "
+            "with bots that can be imported from a file"
+        ) from error
     except BaseException:
         # Nobody waits for what they are doing any more, and it may take minutes.
         for process in list(pool._processes.values()):

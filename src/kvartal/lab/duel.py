@@ -77,7 +77,7 @@ def duel(
     """Lets bots play against each other; if there are fewer than seats, the last one takes the seats left.
 
     A bot is a name, such as `hard` or `package.module:Class`, or a `Bot` of which every game gets a copy; with several
-    `jobs` it is pickled.
+    `jobs` it is pickled, and a script calls this below `if __name__ == "__main__":`.
 
     A `budget` is for the bots that think, in place of their own.
 

@@ -93,7 +93,8 @@ def simulate(
     """Plays games with one bot a seat; `progress` is told from time to time how many more games are done.
 
     `laws` is the share of positions, chosen at random, that are held to every law of `kvartal.testing`; unless it is 0,
-    all positions are held to the swift ones. A `budget` is for the bots that think, in place of their own.
+    all positions are held to the swift ones. A `budget` is for the bots that think, in place of their own. A script
+    that asks for several `jobs` calls this below `if __name__ == "__main__":`.
 
     Whoever stops it gets `Stopped`, a `KeyboardInterrupt` with the summary of the first games, as if no more of them
     had been asked for.
