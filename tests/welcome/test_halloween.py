@@ -219,7 +219,7 @@ def test_a_pool_circled_before_its_house_is_not_built_twice() -> None:
     more = "ghostlevels 0: o - -\ntreats 0: pool"
     at = haunted("M0 M3 M5 M9", more=more, pairs="7-pool 8-pool 12-bis", houses={"T6": ".~"})
     assert "pool" not in at.legal("take 1", "write 7 T6", "ghost")
-    assert at.why("take 1", "write 7 T6", "ghost", "pool") == "no-pool"
+    assert at.why("take 1", "write 7 T6", "ghost", "pool") == "pool-built"
 
 
 def test_a_roundabout_may_come_where_the_ghosts_circled_a_pool() -> None:

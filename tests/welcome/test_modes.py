@@ -30,7 +30,7 @@ def test_v01_number_of_one_card_and_effect_of_another() -> None:
     at = experienced()
     assert at.legal() == ["take 1 2", "take 1 3", "take 2 1", "take 2 3", "take 3 1", "take 3 2"]
     assert at.why("take 1 1") == "same-card"
-    assert at.why("take 1") == "no-pair"
+    assert at.why("take 1") == "two-cards"
     sandbox = at.after("take 2 1", "write 8 T2")
     assert "fence T4" in [str(at.rules.action(code)) for code in sandbox.moves()]
 

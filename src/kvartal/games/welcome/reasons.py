@@ -45,17 +45,22 @@ def reason(kit: Kit, game: Welcome, code: int) -> Refusal:
     if code < codes.RESHUFFLE:
         return _estate(kit, game, seat, code - codes.ESTATE) if stage == codes.PICKING else now
     if code == codes.RESHUFFLE:
+        if here.first and stage == codes.PICKING:
+            return now
         never = not kit.supply.shuffles
         if never or here.shuffle:
             return Refusal("welcome-refusal-shuffle-never" if never else "welcome-refusal-shuffle-twice")
         return Refusal("welcome-refusal-shuffle")
-    return now
+    # Only where a card that is given away ends the turn, nobody can be done in another way.
+    return Refusal("welcome-refusal-done") if stage in (codes.BUILT, codes.CLOSING) else now
 
 
 def _take(game: Welcome, seat: int, combo: int) -> Refusal:
     number, effect = game.offer(seat, combo) if combo < game.combos() else (-1, codes.NOTHING)
     if number < 0:
         # Behind the three stacks stand pairs of cards of a hand, numbered by both.
+        if combo < 3 < game.combos():
+            return Refusal("welcome-refusal-two-cards")
         alike = 3 <= combo < game.combos() and (combo - 3) // 3 == (combo - 3) % 3
         if alike:
             return Refusal("welcome-refusal-same-card")
@@ -132,7 +137,8 @@ def _effect(kit: Kit, game: Welcome, seat: int, code: int) -> Refusal:
     if wanted == codes.PARKS:
         return Refusal("welcome-refusal-parks")
     if wanted == codes.POOLING:
-        return Refusal("welcome-refusal-no-pool", place=place)
+        circled = here.pools >> here.house & 1
+        return Refusal("welcome-refusal-pool-built" if circled else "welcome-refusal-no-pool", place=place)
     if here.bis >= kit.box.bis_boxes:
         return Refusal("welcome-refusal-bis-full", most=kit.box.bis_boxes)
     return why_no_bis(kit, game, seat, code - codes.BIS)
@@ -200,4 +206,6 @@ def _estate(kit: Kit, game: Welcome, seat: int, start: int) -> Refusal:
         return Refusal("welcome-refusal-no-estate", **told)
     if estate & (here.used | here.picked):
         return Refusal("welcome-refusal-estate-used", **told)
+    if game.wanting(seat)[estate.bit_count()] > 0:
+        return Refusal("welcome-refusal-estate-sort", **told)
     return Refusal("welcome-refusal-estate", **told, size=estate.bit_count())

@@ -31,7 +31,7 @@ welcome-refusal-dream-owed =
         [0] Cross out column bonuses first: { $columns }.
        *[other] Cross out bonuses first: streets { $streets }, columns { $columns }.
     }
-welcome-refusal-dream-now = A bonus is crossed out when a plan-completed card comes.
+welcome-refusal-dream-now = A bonus is crossed out only against a rival, when a plan-completed card comes.
 welcome-refusal-dream-decided = This bonus is already circled or crossed out.
 welcome-refusal-dream-enough =
     { $kind ->

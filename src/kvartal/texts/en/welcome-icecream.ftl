@@ -68,7 +68,7 @@ welcome-fact-icecream-crossed =
     }
 welcome-line-rival-icecream = Ice cream of the rival: { $cards }, route bonuses crossed out: { $bonuses }
 welcome-refusal-icecream-owed = Cross out a route bonus first.
-welcome-refusal-icecream-now = A route bonus is crossed out when a plan-completed card comes.
+welcome-refusal-icecream-now = A route bonus is crossed out only against a rival, when a plan-completed card comes.
 welcome-refusal-icecream-decided = This route bonus is already circled or crossed out.
 welcome-status-icecream-cross = Which route bonus do you cross out?
 welcome-button-cross =

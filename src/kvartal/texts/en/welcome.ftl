@@ -104,6 +104,7 @@ welcome-refusal-no-pair =
         [yes] Name two cards that you hold: “take 1 2” takes the number of the first and the effect of the second.
        *[no] There is no such pair. A pair is named by its number alone, as in “take 1”.
     }
+welcome-refusal-two-cards = Cards are taken from the hand: name one for its number and another for its effect, as in “take 1 2”.
 welcome-refusal-same-card = Take two different cards: one for its number, the other for its effect.
 welcome-refusal-no-place =
     { $temps ->
@@ -116,7 +117,7 @@ welcome-refusal-taken = Something already stands on lot { $place }.
 welcome-refusal-lost = Lot { $place } is lost for this game.
 welcome-refusal-left = { $number } cannot go on lot { $place }: { $other } stands to its left, on lot { $at }.
 welcome-refusal-right = { $number } cannot go on lot { $place }: { $other } stands to its right, on lot { $at }.
-welcome-refusal-same = { $number } cannot go on lot { $place }: this street already has a { $other }, on lot { $at }.
+welcome-refusal-same = { $number } cannot go on lot { $place }: this street already has { $other }, on lot { $at }.
 welcome-refusal-fits = You can take a refusal only if no number fits, and { $number } fits on lot { $place }.
 welcome-refusal-refuse =
     { $passes ->
@@ -141,6 +142,7 @@ welcome-refusal-agents =
     }
 welcome-refusal-parks = All parks of this street are already planted.
 welcome-refusal-no-pool = There is no pool on lot { $place }.
+welcome-refusal-pool-built = The pool on lot { $place } has been built.
 welcome-refusal-bis-full = All { $most } bis boxes are crossed off.
 welcome-refusal-bis-fence = The { $number } on lot { $at } is fenced off from lot { $place }.
 welcome-refusal-bis-beside = No { $number } stands right beside lot { $place }.
@@ -158,6 +160,8 @@ welcome-refusal-estate =
         [one] The plan does not need the estate that begins on lot { $place }: it has { $size } house.
        *[other] The plan does not need the estate that begins on lot { $place }: it has { $size } houses.
     }
+welcome-refusal-estate-sort = The estate that begins on lot { $place } has a size that the plan wants, but not what else the plan asks for.
+welcome-refusal-done = Here a turn ends by naming the card that you give away: give 1 or give 2.
 welcome-refusal-shuffle = Only a player who completes a plan before anybody else may ask for a shuffle.
 welcome-refusal-shuffle-never = In this variant the cards are never shuffled on request.
 welcome-refusal-shuffle-twice = The cards will be shuffled anyway.

@@ -31,7 +31,7 @@ welcome-refusal-dream-owed =
         [0] Сначала закрасьте бонусы за колонки: { $columns }.
        *[other] Сначала закрасьте бонусы: за улицы — { $streets }, за колонки — { $columns }.
     }
-welcome-refusal-dream-now = Бонус закрашивают, когда приходит карта «План выполнен».
+welcome-refusal-dream-now = Бонус закрашивают только в игре против конкурента, когда приходит карта «План выполнен».
 welcome-refusal-dream-decided = Этот бонус уже обведён или закрашен.
 welcome-refusal-dream-enough =
     { $kind ->

@@ -69,7 +69,7 @@ welcome-fact-icecream-crossed =
     }
 welcome-line-rival-icecream = Мороженое конкурента: { $cards }, закрашенные бонусы за маршрут: { $bonuses }
 welcome-refusal-icecream-owed = Сначала закрасьте бонус за маршрут.
-welcome-refusal-icecream-now = Бонус за маршрут закрашивают, когда приходит карта «План выполнен».
+welcome-refusal-icecream-now = Бонус за маршрут закрашивают только в игре против конкурента, когда приходит карта «План выполнен».
 welcome-refusal-icecream-decided = Этот бонус уже обведён или закрашен.
 welcome-status-icecream-cross = Какой бонус за маршрут закрасить?
 welcome-button-cross =

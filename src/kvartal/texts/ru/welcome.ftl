@@ -109,6 +109,7 @@ welcome-refusal-no-pair =
         [yes] Назовите две свои карты: «take 1 2» берёт номер первой и эффект второй.
        *[no] Такой комбинации нет. Комбинацию называют одним числом, например «take 1».
     }
+welcome-refusal-two-cards = Карты здесь берут с руки: одну ради номера, другую ради эффекта, например «take 1 2».
 welcome-refusal-same-card = Нужны две разные карты: одна даёт номер, другая — эффект.
 welcome-refusal-no-place =
     { $temps ->
@@ -150,6 +151,7 @@ welcome-refusal-agents =
     }
 welcome-refusal-parks = Все скверы этой улицы уже разбиты.
 welcome-refusal-no-pool = На участке { $place } бассейна по плану нет.
+welcome-refusal-pool-built = Бассейн на участке { $place } уже построен.
 welcome-refusal-bis-full = Все окошки строений уже закрашены: их { $most }.
 welcome-refusal-bis-fence = Номер { $number } на участке { $at } отделён от участка { $place } забором.
 welcome-refusal-bis-beside = Рядом с участком { $place } нет дома { $number }.
@@ -169,6 +171,8 @@ welcome-refusal-estate =
         [few] Группа, которая начинается на участке { $place }, плану не подходит: в ней { $size } дома.
        *[many] Группа, которая начинается на участке { $place }, плану не подходит: в ней { $size } домов.
     }
+welcome-refusal-estate-sort = У группы, которая начинается на участке { $place }, размер подходит, но нет остального, чего требует план.
+welcome-refusal-done = Ход здесь заканчивают, называя карту, которую отдают: give 1 или give 2.
 welcome-refusal-shuffle = Перемешать карты может лишь тот, кто выполнил план раньше других.
 welcome-refusal-shuffle-never = В этом варианте карты по желанию не перемешивают.
 welcome-refusal-shuffle-twice = Карты и так будут перемешаны.
