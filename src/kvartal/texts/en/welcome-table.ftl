@@ -17,8 +17,8 @@ welcome-plan-card = Plan { $plan }: { $first } points for the first, { $second }
 welcome-reconstructed = * The points of this plan are our guess, see the player aid.
 welcome-plan-unmet =
     { $count ->
-        [0] You have not completed plan { $plan } yet. { $id }
-       *[other] You have not completed plan { $plan } yet. { $id } Completed by { $names }.
+        [0] You do not fulfil plan { $plan }. { $id }
+       *[other] You do not fulfil plan { $plan }. { $id } Completed by { $names }.
     }
 welcome-plan-about =
     { $count ->

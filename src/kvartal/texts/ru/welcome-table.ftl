@@ -17,8 +17,8 @@ welcome-plan-card = План { $plan }. Очки: первым — { $first }, �
 welcome-reconstructed = * Очки этого плана — наша догадка, см. памятку.
 welcome-plan-unmet =
     { $count ->
-        [0] План { $plan } вы пока не выполнили. { $id }
-       *[other] План { $plan } вы пока не выполнили. { $id } Уже выполнили: { $names }.
+        [0] План { $plan } у вас не выполнен. { $id }
+       *[other] План { $plan } у вас не выполнен. { $id } Уже выполнили: { $names }.
     }
 welcome-plan-about =
     { $count ->
