@@ -101,10 +101,10 @@ welcome-refusal-now =
     }
 welcome-refusal-no-pair =
     { $hand ->
-        [yes] Name two cards that you hold: “take 1 2” takes the number of the first and the effect of the second.
+        [yes] You do not hold these cards.
        *[no] There is no such pair. A pair is named by its number alone, as in “take 1”.
     }
-welcome-refusal-two-cards = Cards are taken from the hand: name one for its number and another for its effect, as in “take 1 2”.
+welcome-refusal-two-cards = Name two cards that you hold: “take 1 2” takes the number of the first and the effect of the second.
 welcome-refusal-same-card = Take two different cards: one for its number, the other for its effect.
 welcome-refusal-no-place =
     { $temps ->
