@@ -43,6 +43,7 @@ welcome-mark =
     }
 welcome-mark-temps = { $track }: { $count }, points: { $points }. The player with the most gets { $first }, the second { $second }, the third { $third }.
 welcome-mark-temps-solo = { $track }: { $count }, points: { $points }. Six or more bring { $first }.
+welcome-track-parks = Parks by street
 welcome-track-pools = Pools
 welcome-track-temps = Temps
 welcome-track-bis = Bis

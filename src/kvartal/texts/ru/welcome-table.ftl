@@ -43,6 +43,7 @@ welcome-mark =
     }
 welcome-mark-temps = { $track }: { $count }, очки: { $points }. Кто нанимал чаще всех, получит { $first }, второй — { $second }, третий — { $third }.
 welcome-mark-temps-solo = { $track }: { $count }, очки: { $points }. Шесть наймов и больше приносят { $first }.
+welcome-track-parks = Скверы по улицам
 welcome-track-pools = Бассейны
 welcome-track-temps = Рабочие
 welcome-track-bis = Строения
