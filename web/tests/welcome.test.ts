@@ -6,7 +6,7 @@ import type { View } from "../src/boards/welcome/view";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
-const { Choice, press } = await import("../src/boards/welcome/choice.svelte");
+const { advice, Choice, press } = await import("../src/boards/welcome/choice.svelte");
 const { brief, words } = await import("../src/boards/welcome/words");
 const { point } = await import("../src/boards/welcome/counting");
 const { wanted } = await import("../src/boards/welcome/words");
@@ -39,6 +39,14 @@ test("the log names a lot by its street, and only where there are words for it",
   expect(said("welcome-fact-refused")).toBeUndefined();
   expect(said("handover-left")).toBeUndefined();
   expect(words({ place: "C3", lettered: "yes" }, (key) => key).row).toBe("C");
+});
+
+test("a hint is marked on one's own sheet, and on nobody else's", () => {
+  const ui = new Choice();
+  const { game } = table({ advice: "write 9 T3" });
+  expect(advice(game, ui)).toBe("write 9 T3");
+  ui.look = 1;
+  expect(advice(game, ui)).toBeNull();
 });
 
 test("where temps leave a choice, the keyboard begins with the number of the card and walks to its neighbours", async () => {

@@ -13,7 +13,7 @@ export function status(game: Game<View>): Sentence {
     const [verb = "", what = ""] = pencil.split(" ");
     if (verb === "offer") return { key: "estates-status-offered", args: { piece: what } };
     if (/^(bid|pass|sell|keep)$/.test(verb)) return { key: `estates-status-said-${verb}`, args: { piece, price: verb === "bid" ? Number(what) : view.high, ...(view.leader === null ? {} : { rival: view.leader }) } };
-    if (verb === "place") return { key: "estates-status-placed", args: { piece, place: what } };
+    if (verb === "place") return { key: "estates-status-placed", args: { piece, row: what.charAt(0) } };
     return { key: `estates-status-placed-${verb}`, args: { piece, row: what, value: what } };
   }
   if (view.stage === "choose") return { key: game.draft.length ? "estates-status-embezzled" : "estates-status-choose" };

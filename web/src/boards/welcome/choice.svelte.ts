@@ -47,6 +47,9 @@ export class Choice {
 
 export const shown = (game: Table, ui: Choice): number => ui.look ?? game.seat ?? 0;
 
+/** What a bot would do; its place is on one's own sheet, not on that of whoever is looked at. */
+export const advice = (game: Table, ui: Choice): string | null => (shown(game, ui) === game.seat ? (game.advice ?? null) : null);
+
 /** What the bar offers for the place that was touched, as long as the turn stands where it stood. */
 export const offered = (game: Table, ui: Choice): readonly string[] => ui.menu.filter((text) => game.legal.includes(text));
 
