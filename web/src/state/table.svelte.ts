@@ -74,7 +74,7 @@ export class Table implements Game {
       this.info = await api.table(this.id);
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;
-      if (error instanceof ApiError && error.code === "closed") this.shut = "closed";
+      this.shut = (error instanceof ApiError && SHUT[error.code]) || null;
       if (this.missing || this.shut) return;
       throw error;
     }
