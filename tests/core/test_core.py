@@ -145,6 +145,22 @@ def test_a_draft_can_be_undone_until_it_is_committed() -> None:
     assert len(game.commit(seat)) >= 1
 
 
+def test_a_turn_may_be_played_as_the_journal_writes_it_and_is_refused_as_a_whole() -> None:
+    game = kvartal.new("welcome", seed=1)
+    with pytest.raises(KvartalError):
+        game.play(0, "take 1 / write 4 T0 / plan 3")
+    assert game.draft(0).steps == []
+    game.play(0, "take 1 / write 4 T0 / done")
+    assert "0 take 1 / write 4 T0 / done" in map(str, game.journal.entries)
+
+
+@pytest.mark.parametrize("action", [None, 7, b"keep"])
+def test_what_is_neither_an_action_nor_its_text_is_named(action: Any) -> None:
+    game = kvartal.new("town77", seed=7)
+    with pytest.raises(TypeError, match=f"not {type(action).__name__}"):
+        game.play(game.acting[0], action)
+
+
 def test_a_step_is_kept_in_its_one_spelling() -> None:
     rules, position = kvartal.read_position("ruleset: town77\nseats: 2\ntown: A1\nhand 0: B2 C2 D2 E5\nhand 1: C3\n")
     game = kvartal.Game(rules, position)

@@ -112,9 +112,21 @@ class Game:
         return self.draft(seat).legal() if self.driver.decides(seat) else []
 
     def play(self, seat: int, action: Action | str) -> None:
-        """Takes one step of a turn, and commits the turn if that completes it."""
+        """Takes one step of a turn, and commits the turn if that completes it.
+
+        A text may have several steps with ` / ` between them, as in a journal; if one is refused none is taken.
+        """
+        if not isinstance(action, Action | str):
+            raise TypeError(f"an action is a kvartal.Action or its text, not {type(action).__name__}")
         draft = self.draft(seat)
-        draft.step(Action.read(action) if isinstance(action, str) else action)
+        before = len(draft.steps)
+        try:
+            for step in action.split("/") if isinstance(action, str) else [action]:
+                draft.step(Action.read(step) if isinstance(step, str) else step)
+        except KvartalError:
+            while len(draft.steps) > before:
+                draft.undo()
+            raise
         if draft.complete:
             self.commit(seat)
 
