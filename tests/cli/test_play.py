@@ -45,6 +45,15 @@ def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
     assert "A bot would play " in shown
 
 
+def test_a_turn_may_be_typed_as_the_journal_writes_it() -> None:
+    typed = "take 1 / write 4 T0 / plan 3\ntake 1\nquit\n"
+    shown = run("play", "welcome", "--seats", "1", "--seed", "1", text=typed).output
+    assert "You do not fulfil plan 3 yet." in shown
+    assert "\n  take 1\n" in shown
+    shown = run("play", "welcome", "--seats", "1", "--seed", "1", text="take 1 / write 4 T0 / done\n\nquit\n").output
+    assert "Round 2" in shown
+
+
 def test_who_builds_together_has_one_score_sheet() -> None:
     shown = run("play", "sprawlopolis", "--people", "0", "--bots", "random,random", "--seed", "1").output
     assert shown.count("Largest park group") == 1

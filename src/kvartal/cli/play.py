@@ -181,11 +181,16 @@ class Session:
         return False
 
     def _step(self, seat: int, line: str) -> bool:
+        """Takes a step, or several as a journal writes them, of which none is taken if one is refused."""
         draft = self.game.draft(seat)
-        begun = [action for action in draft.legal() if str(action).startswith(" ".join(line.split()))]
+        before = len(draft.steps)
         try:
-            draft.step(begun[0] if len(begun) == 1 else kvartal.Action.read(line))
+            for text in line.split("/"):
+                begun = [action for action in draft.legal() if str(action).startswith(" ".join(text.split()))]
+                draft.step(begun[0] if len(begun) == 1 else kvartal.Action.read(text))
         except KvartalError as error:
+            while len(draft.steps) > before:
+                draft.undo()
             click.echo(click.style(self.texts.explain(error), fg="red"))
             return False
         return True

@@ -27,7 +27,7 @@ help-play =
       fence T3             a fence to its right; or agent 2, park, pool, bis 7 T4
       plan 1               claim a plan; estate T0 names an estate for it
       refuse               when no number fits
-      done                 the turn is finished
+      done                 the turn is finished; steps may share a line: take 1 / write 7 T3 / done
 
     In Sprawlopolis a place is column,row; 0,0 is where the city began:
       place 12 2,-1        lay card 12 two to the right and one up
