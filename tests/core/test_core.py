@@ -154,6 +154,20 @@ def test_a_turn_may_be_played_as_the_journal_writes_it_and_is_refused_as_a_whole
     assert "0 take 1 / write 4 T0 / done" in map(str, game.journal.entries)
 
 
+@pytest.mark.parametrize("seat", ["0", None, 0.0])
+def test_what_is_no_whole_number_is_no_seat(seat: Any) -> None:
+    game = kvartal.new("town77", seed=7)
+    asks: list[Callable[[], object]] = [
+        lambda: game.play(seat, "keep"),
+        lambda: game.legal(seat),
+        lambda: game.view(seat),
+        lambda: game.score(seat),
+    ]
+    for ask in asks:
+        with pytest.raises(TypeError, match=type(seat).__name__):
+            ask()
+
+
 @pytest.mark.parametrize("action", [None, 7, b"keep"])
 def test_what_is_neither_an_action_nor_its_text_is_named(action: Any) -> None:
     game = kvartal.new("town77", seed=7)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
+from operator import index
 from typing import Any
 
 from kvartal.core import marks, postext
@@ -101,7 +102,7 @@ class Game:
 
     def draft(self, seat: int) -> Draft:
         """Returns the turn that a seat is thinking over; raises `OutOfTurn` if it has none."""
-        if not self.driver.decides(seat):
+        if not self.driver.decides(index(seat)):
             raise OutOfTurn("out-of-turn", seat=seat)
         if seat not in self._drafts:
             self._drafts[seat] = Draft(self.rules, self.position, seat)
@@ -109,7 +110,7 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """Lists what a seat may do next, nothing if it is not to act."""
-        return self.draft(seat).legal() if self.driver.decides(seat) else []
+        return self.draft(seat).legal() if self.driver.decides(index(seat)) else []
 
     def play(self, seat: int, action: Action | str) -> None:
         """Takes one step of a turn, and commits the turn if that completes it.
@@ -218,7 +219,8 @@ class Game:
         return self.rules.score(self.position, seat)
 
     def _check(self, seat: int) -> None:
-        if seat not in range(self.position.seats):
+        # A text such as "0" is no seat, and a sentence about seat 0 would not say so.
+        if index(seat) not in range(self.position.seats):
             raise Unreadable("no-seat", seat=seat, seats=self.position.seats)
 
     # Copies.
