@@ -197,6 +197,9 @@ def choose(player: Player, *expansions: str) -> None:
 def test_a_captured_house_is_asked_for_its_bunker_and_its_ducklings(visit: Visit, lang: str) -> None:
     player = visit(PAGE, lang, **PHONE)
     choose(player, "doomsday", "quack", "zombies")
+    # The horde that came to M4 came by M2.
+    place(player, "M2").tap()
+    player.by("lose").tap()
     write(player, [("M3", 6), ("M4", 12)])
     place(player, "M4").tap()
     pad = player.page.locator(".pad")
@@ -229,7 +232,9 @@ def test_sheets_with_several_expansions_are_tapped_in_with_captured_houses(visit
     player.by("circle").tap()
     # A garland of three houses; one egg is not enough for points.
     expect(player.by("total")).to_have_text("3")
-    # What the zombies took has fences on both sides, and the number is gone; the pool stays.
+    # What the zombies took has fences on both sides, and the number is gone; the pool stays. They came by T8 first.
+    place(player, "T8").tap()
+    player.by("lose").tap()
     place(player, "T6").tap()
     player.page.locator('[data-number="13"]').tap()
     player.by("pool").tap()
