@@ -14,6 +14,8 @@ from tests.browser.wander import settled, touch
 Visit = Callable[..., Player]
 PHONE = {"width": 360, "height": 640}
 
+WHOLE = """() => [...document.querySelectorAll(".coach p")].every((one) => one.scrollHeight <= one.clientHeight + 1)"""
+"""Whether all that the teacher says can be seen."""
 WATCH = re.compile("ход соперника|Your rival’s turn")
 
 MOST = 220
@@ -83,6 +85,7 @@ OBEDIENT: dict[str, Callable[[Player, str], None]] = {"welcome": obey_welcome, "
         ("sprawlopolis", "ru", {"width": 1366, "height": 650}),
         ("sprawlopolis", "en", PHONE),
         ("estates", "ru", PHONE),
+        ("estates", "ru", {"width": 667, "height": 375}),
         ("estates", "en", {"width": 844, "height": 390}),
     ],
 )
@@ -91,6 +94,7 @@ def test_a_guided_game_is_passed(visit: Visit, title: str, lang: str, size: dict
     player.check_accessible()
     seen = follow(player, title)
     assert step(player) == "end", seen
+    player.page.wait_for_function(WHOLE)
     # Whoever is at the end chooses to play on, and is not taught again.
     player.by("coach-leave").click()
     expect(player.by("coach")).to_have_count(0)
@@ -111,6 +115,7 @@ def follow(player: Player, title: str, until: str = "end") -> list[str]:
         if player.state() == "act":
             # Whoever is to act is not told to watch others.
             expect(player.by("coach")).not_to_contain_text(WATCH)
+        player.page.wait_for_function(WHOLE)
         counted.append(int((player.page.locator(".coach .count").text_content() or "0").split()[0]))
         if player.by("coach-next").count():
             player.by("coach-next").click()
