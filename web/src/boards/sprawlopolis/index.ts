@@ -32,7 +32,7 @@ const manifest: Manifest<View, Choice> = {
   ui: () => new Choice(),
   Board,
   Hand,
-  tray: { rail: "clamp(72px, (100dvh - 700px) * 99 + 86px, 112px)", stack: "94px", buttons: 1 },
+  tray: { rail: "min(clamp(72px, 100dvh - 400px, 112px), max(86px, (100dvh - 700px) * 99))", stack: "94px", buttons: 1 },
   Aside: Counting,
   Seat,
   Figure,
