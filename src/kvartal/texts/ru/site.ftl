@@ -211,7 +211,7 @@ status-waiting =
         [1] Ходит { $names }.
        *[other] Ходят { $names }.
     }
-status-paused = Раунд окончен. Посмотрите, что получилось.
+status-paused = Раунд окончен: посмотрите на город.
 go-on = Следующий раунд
 status-ready =
     { $count ->
