@@ -214,3 +214,14 @@ def test_who_plays_alone_on_a_phone_has_the_room_of_the_others(visit: Visit, rul
         player.await_turn()
         expect(player.page.locator("[data-seat-card]")).to_have_count(2 if others else 0)
         assert player.page.locator("main > .strip").evaluate("one => one.offsetHeight") == height
+
+
+def test_what_is_offered_in_one_of_several_rounds_has_room_on_a_phone(visit: Visit) -> None:
+    player = visit("/", "ru", viewport={"width": 360, "height": 640})
+    wanted = {"ruleset": "estates(rounds=3)", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
+    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+    dice = random.Random(1)
+    while player.await_turn() and not player.page.locator(".offer .can").count():
+        touch(player, dice)
+        settled(player)
+    assert player.page.evaluate(CLIPPED) == []
