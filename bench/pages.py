@@ -20,8 +20,8 @@ import msgspec
 LOOSE = """\
 from kvartal.server.limits import Limits, Rate
 free = Rate(1e8, 1e8)
-limits = Limits(messages=free, shared=free, requests=free, files=free, tables=free, hints=free, sockets=100_000,
-  connections=100_000, arriving=100_000, everybody=100_000,
+limits = Limits(messages=free, shared=free, requests=free, files=free, newcomers=free, tables=free, hints=free,
+  sockets=100_000, connections=100_000, arriving=100_000, everybody=100_000,
   thinking=10_000, unattended=10_000, unattended_everywhere=10_000)
 """
 USUAL = """\

@@ -30,6 +30,7 @@ LOOSE = Limits(
     shared=Rate(1e6, 1e6),
     requests=Rate(1e6, 1e6),
     files=Rate(1e6, 1e6),
+    newcomers=Rate(1e6, 1e6),
     tables=Rate(1e6, 1e6),
     sockets=10_000,
     connections=10_000,

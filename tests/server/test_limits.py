@@ -126,11 +126,26 @@ def test_the_connections_of_one_address_share_a_limit_and_nobody_is_cut_off_for_
     asyncio.run(story())
 
 
+def test_new_persons_of_one_address_are_bounded_and_those_who_are_known_are_not_kept_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, replace(LOOSE, newcomers=Rate(0.001, 2))) as live:
+            known = [await live.player() for _ in range(2)]
+            async with httpx.AsyncClient(base_url=live.url) as stranger:
+                for answer in (await stranger.get("/api/me"), await stranger.post("/api/me", json={"name": "Anna"})):
+                    assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+                    assert "set-cookie" not in answer.headers
+            for person in known:
+                await person.post("/api/tables", TABLE, 201)
+
+    asyncio.run(story())
+
+
 def test_a_hundred_seats_behind_one_address_fit_into_the_usual_limits() -> None:
     limits, seats = Limits(), 100
     # All open the link at the same moment, and none has been here before.
     assert limits.files.at_once >= 50 * seats
     assert limits.requests.at_once >= 8 * seats
+    assert limits.newcomers.at_once >= seats
     # A page that plays by hand: a turn of eight messages, and a reason asked for every second while one thinks.
     assert limits.shared.each_second >= 5 * seats
     assert limits.shared.at_once >= 30 * seats

@@ -88,6 +88,8 @@ async def somebody(request: Asking) -> tuple[Person, list[Cookie]]:
     site, found = site_of(request), await _known(request)
     agent = agent_of(request.headers.get("user-agent", ""))
     if found is None:
+        if not site.addresses[host_of(dict(request.scope))].newcomers.take():
+            raise Problem("slow-down", "too many new persons from this address")
         person = Person(token(), lang=site.lang, session=token(), agent=agent)
     else:
         person = found.person

@@ -52,6 +52,8 @@ class Limits:
     """Requests and new sockets from one address: somebody who comes to a table makes about six."""
     files: Rate = Rate(500, 6000)
     """Files of the client from one address; they lie in memory, and the first visit to a table asks for about 40."""
+    newcomers: Rate = Rate(2, 1000)
+    """Persons from one address who get their first cookie; each may stay on disk."""
     tables: Rate = Rate(0.5, 40)
     """New tables from one address."""
     sockets: int = 300
@@ -127,6 +129,7 @@ class Address:
         self.files = Bucket(limits.files)
         self.messages = Bucket(limits.shared)
         self.talk = Bucket(limits.shared_talk)
+        self.newcomers = Bucket(limits.newcomers)
         self.tables = Bucket(limits.tables)
         self.sheets = Bucket(limits.sheets)
         self.sockets = 0
