@@ -7,6 +7,8 @@ then it comes back at a word of the person. A turn that the person has begun is 
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -24,10 +26,16 @@ from kvartal.table.store import Transaction
 if TYPE_CHECKING:
     from kvartal.table.table import Table
 
+log = logging.getLogger("kvartal.table")
+
 LONGEST = 3
 """The most decisions that a bot takes for a person who is late, however long nobody else is to act."""
 PATIENCE = 3
 """After this many late turns in a row a bot keeps the seat until its person is back, if others are waiting."""
+AGAIN = 1.0
+"""Seconds until a bot is asked again for whom nobody could think."""
+NOWHERE = -1
+"""No number of entries: a turn that was thought of there is not played, and the bot asked again."""
 TOLD = 50
 """How many changes of hands, the latest, are shown to everybody at the table."""
 
@@ -191,8 +199,15 @@ class Autoplay:
 
     async def _think(self, game: Game, position: Position, level: str, turn: BotTurn) -> None:
         thinkers, asker = self.table.lobby.thinkers, self.table.asker(self.table.row.host)
-        steps = await thinkers.turn(asker, game.rules, position, turn.seat, level, turn.begun)
-        self.table.mailbox.put(replace(turn, steps=steps))
+        try:
+            steps = await thinkers.turn(asker, game.rules, position, turn.seat, level, turn.begun)
+        except Exception:
+            # Bots that fail play at random; here there was no memory, or no thread. The game goes on when there is.
+            log.exception("nobody could think for a bot", extra={"table": self.table.row.id, "seat": turn.seat})
+            await asyncio.sleep(AGAIN)
+            self.table.mailbox.put(replace(turn, base=NOWHERE))
+        else:
+            self.table.mailbox.put(replace(turn, steps=steps))
 
     async def play(self, turn: BotTurn) -> None:
         """Commits the turn that a bot has chosen, unless the position has changed meanwhile."""
