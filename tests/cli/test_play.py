@@ -48,7 +48,7 @@ def test_a_hint_is_legal_and_a_beginning_is_enough() -> None:
 def test_a_turn_may_be_typed_as_the_journal_writes_it() -> None:
     typed = "take 1 / write 4 T0 / plan 3\ntake 1\nquit\n"
     shown = run("play", "welcome", "--seats", "1", "--seed", "1", text=typed).output
-    assert "You do not fulfil plan 3 yet." in shown
+    assert "You have not completed plan 3." in shown
     assert "\n  take 1\n" in shown
     shown = run("play", "welcome", "--seats", "1", "--seed", "1", text="take 1 / write 4 T0 / done\n\nquit\n").output
     assert "Round 2" in shown

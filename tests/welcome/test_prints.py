@@ -262,4 +262,4 @@ def test_a_plan_out_of_reach_on_an_own_sheet_stays_open_to_the_end() -> None:
     ruleset = "welcome(icecream,own=cones:T0-3.M10-1.B11-2)"
     at = tables.table({"T0": "3"}, ruleset=ruleset, plans="N1-1 N2-1 ICE-4", more="cones 0: T0")
     refused = at.refused("take 1", "write 8 T1", "plan 3")
-    assert (refused.key, Texts("en").explain(refused)) == ("welcome-refusal-plan", "You do not fulfil plan 3.")
+    assert (refused.key, Texts("en").explain(refused)) == ("welcome-refusal-plan", "You have not completed plan 3.")

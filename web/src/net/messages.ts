@@ -798,7 +798,7 @@ export interface Privacy {
   contact: string;
 }
 /**
- * Names the person who is to be forgotten, so that nobody is by mistake.
+ * The id of the person to be forgotten, which guards against forgetting somebody by mistake.
  */
 export interface Forget {
   person: string;
