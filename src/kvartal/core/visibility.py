@@ -27,6 +27,20 @@ def seen_facts(position: Position, reader: int) -> dict[str, int]:
     return seen
 
 
+def known(position: Position, reader: int) -> Position:
+    """Returns a position without what a reader cannot know of a round under way: rows of others are as it began."""
+    whole = position.whole and known(position.whole, reader)
+    rows = position.rows if reader != EVERYTHING and position.begun is not position.rows else None
+    hidden = [seat for seat in rows.seats() if seat != reader and not rows.same(seat, position.begun)] if rows else []
+    if not hidden and whole is position.whole:
+        return position
+    shown = position.copy()
+    shown.whole = whole
+    for seat in hidden:
+        shown.rows.take(seat, shown.begun)
+    return shown
+
+
 def hidden_facts(position: Position, reader: int) -> dict[str, int]:
     """Returns the facts that differ from their defaults and that a reader may not see."""
     seen = seen_facts(position, reader)
@@ -46,4 +60,4 @@ def _may_see(seen: str, reader: int, seat: int) -> bool:
     return seen == ALL or reader == EVERYTHING or (seen == OWNER and reader == seat)
 
 
-__all__ = ["hidden_facts", "seen_facts", "shows"]
+__all__ = ["hidden_facts", "known", "seen_facts", "shows"]

@@ -13,6 +13,7 @@ from kvartal.core.draft import Draft
 from kvartal.core.game import Game
 from kvartal.core.position import Position
 from kvartal.core.rules import EVERYTHING, SPECTATOR, Rules
+from kvartal.core.visibility import known
 from kvartal.table.bodies import Change, Over, Pending, ScoreLine, SeatInfo, Standing, TableInfo
 from kvartal.table.changes import changes
 from kvartal.table.characters import character_of
@@ -82,6 +83,7 @@ def pending_of(game: Game | None) -> Pending:
 def scores_of(rules: Rules, position: Position, reader: int = EVERYTHING) -> list[list[ScoreLine]]:
     """Writes the score sheet of every seat; in a crowd, a reader gets the own one and the others empty."""
     everybody = reader == EVERYTHING or position.seats <= CROWD
+    position = known(position, reader)
     return [score_lines(rules, position, seat) if everybody or seat == reader else [] for seat in range(position.seats)]
 
 
@@ -128,10 +130,11 @@ class ViewCache:
 
     def scores(self, reader: int) -> Raw:
         """Returns the score sheets that a reader is told."""
-        if self.over is not None or self.game.position.seats <= CROWD:
+        position = self.game.position
+        if self.over is not None or (position.seats <= CROWD and known(position, reader) is position):
             reader = EVERYTHING
         if reader not in self._scores:
-            self._scores[reader] = Raw(encode(scores_of(self.game.rules, self.game.position, reader)))
+            self._scores[reader] = Raw(encode(scores_of(self.game.rules, position, reader)))
         return self._scores[reader]
 
     def sheet(self, seat: int, reader: int) -> tuple[Raw, Raw]:
@@ -139,7 +142,7 @@ class ViewCache:
         reader = EVERYTHING if self.over is not None else reader
         if (seat, reader) not in self._sheets:
             rules, position = self.game.rules, self.game.position
-            lines = score_lines(rules, position, seat)
+            lines = score_lines(rules, known(position, reader), seat)
             self._sheets[seat, reader] = Raw(encode(rules.sheet(position, seat, reader))), Raw(encode(lines))
         return self._sheets[seat, reader]
 
