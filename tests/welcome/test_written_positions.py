@@ -143,3 +143,12 @@ def test_what_belongs_to_a_rival_is_no_field_without_one(name: str, field: str) 
     with pytest.raises(kvartal.BadLine) as caught:
         kvartal.read_position(text)
     assert (caught.value.key, caught.value.args_["field"]) == ("position-unknown", f"{field} 0")
+
+
+def test_a_roundabout_on_the_last_lot_leaves_a_turn_to_finish() -> None:
+    top = "  T 1 2 3 4 5 6 7 8 9 {last}\n  M 1 2 3 4 5 6 7 8 9 10 11\n  B 1 2 3 4 5 6 7 8 9 10 11 12"
+    head = f"ruleset: welcome(expert)\nseats: 1\nplans: N1-1 N2-1 N3-1\n{STACKS}"
+    rules, position = kvartal.read_position(f"{head}sheet 0:\n{top.format(last='.')}\n")
+    built = next(code for code in position.moves() if rules.action(code).verb == "roundabout")
+    position.play(built)
+    assert kvartal.read_position(kvartal.write_position(rules, position))[1].raw() == position.raw()
