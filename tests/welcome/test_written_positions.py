@@ -152,3 +152,12 @@ def test_a_roundabout_on_the_last_lot_leaves_a_turn_to_finish() -> None:
     built = next(code for code in position.moves() if rules.action(code).verb == "roundabout")
     position.play(built)
     assert kvartal.read_position(kvartal.write_position(rules, position))[1].raw() == position.raw()
+
+
+def test_a_horde_that_captures_the_last_lot_leaves_a_round_to_play() -> None:
+    streets = "  T 1 2 3 4 5 6 7 8 . 10\n  M 1 2 3 4 5 6 7 8 9 10 11\n  B 1 2 3 4 5 6 7 8 9 10 11 12"
+    head = "ruleset: welcome(zombies)\nseats: 1\nstage: interlude\nplans: N1-1 N2-1 ZOMBIE-1\n"
+    stacks = "stack 1: 7-park\nstack 2: 8-park\n"
+    rules, position = kvartal.read_position(f"{head}{stacks}sheet 0:\n{streets}\ncoming 0: TR\n")
+    position.play(position.moves()[-1])
+    assert kvartal.read_position(kvartal.write_position(rules, position))[1].raw() == position.raw()

@@ -354,8 +354,8 @@ def _check_open(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
         raise BadLine(fields.line(f"refusals {seat}"), "welcome-refused-thrice", seat=seat)
     if min(here.plans) >= 0:
         raise BadLine(fields.line(f"done {seat}"), "welcome-planned-thrice", seat=seat)
-    # A roundabout on the last lot may have begun the turn under way.
-    if game.as_begun().record(Sheet, seat).filled == kit.box.all_places:
+    # A roundabout on the last lot may have begun the turn under way, and between rounds the last lot may be lost.
+    if game.as_begun().record(Sheet, seat).filled == kit.box.all_places and not here.lost:
         raise BadLine(fields.line(f"sheet {seat}"), "welcome-built-all", seat=seat)
 
 
