@@ -34,7 +34,7 @@ def story(monkeypatch: pytest.MonkeyPatch, wishes: list[tuple[str, int, bool]], 
 
     monkeypatch.setattr(turned._shares, "enter", entered)
     for name, slices, quick in wishes:
-        turned.put(tuple(name.split("/")), quick, lambda _: None)
+        turned.put(Thought(tuple(name.split("/")), quick, lambda _: None))
         left[known[-1].number] = slices
     while any(left.values()):
         (going,) = [one for one in known if one.going.is_set()]
@@ -121,7 +121,7 @@ def test_thoughts_take_turns_in_threads_of_their_own() -> None:
             return think
 
         for number in range(40):
-            turned.put((f"a{number % 3}", "p", "t"), number % 5 == 0, work(number))
+            turned.put(Thought((f"a{number % 3}", "p", "t"), number % 5 == 0, work(number)))
         await told.wait()
 
     asyncio.run(story())
@@ -167,9 +167,11 @@ def test_thoughts_that_nobody_waits_for_any_more_free_their_threads_before_anybo
     turned = Turns(1, threads=6, spare=2, each=2)
     works, ended = list[Callable[[], None]](), list[Thought]()
     turned.begin = works.append
-    other = turned.put(("home", "clara", "three"), False, ended.append)
-    cleared = [turned.put(("club", "anna", "one"), False, ended.append) for _ in range(10)]
-    later = turned.put(("club", "boris", "two"), False, ended.append)
+    other = Thought(("home", "clara", "three"), False, ended.append)
+    cleared = [Thought(("club", "anna", "one"), False, ended.append) for _ in range(10)]
+    later = Thought(("club", "boris", "two"), False, ended.append)
+    for thought in (other, *cleared, later):
+        turned.put(thought)
     assert (len(works), other.going.is_set()) == (3, True)
     for thought in cleared:
         turned.drop(thought)
@@ -189,8 +191,10 @@ def test_who_thinks_makes_way_at_once_for_what_only_has_to_end(monkeypatch: pyte
     monkeypatch.setattr(turns, "perf_counter", lambda: 0.0)
     turned, works = Turns(1), list[Callable[[], None]]()
     turned.begin = works.append
-    going = turned.put(("home", "clara", "three"), True, lambda _: None)
-    cleared = turned.put(("club", "anna", "one"), False, lambda _: going.going.set())
+    going = Thought(("home", "clara", "three"), True, lambda _: None)
+    cleared = Thought(("club", "anna", "one"), False, lambda _: going.going.set())
+    turned.put(going)
+    turned.put(cleared)
     turned.pause(going)
     assert not cleared.going.is_set()
     turned.drop(cleared)
@@ -198,3 +202,29 @@ def test_who_thinks_makes_way_at_once_for_what_only_has_to_end(monkeypatch: pyte
     monkeypatch.setattr(going.going, "wait", lambda: works[1]())
     turned.pause(going)
     assert turned.size == 1
+
+
+def test_a_thought_for_which_there_is_no_thread_leaves_its_place_to_those_that_get_one() -> None:
+    turned, works, told = Turns(1, threads=1, spare=0), list[Callable[[], None]](), list[str]()
+
+    def none(_: Callable[[], None]) -> None:
+        raise RuntimeError("can't start new thread")
+
+    def thought(name: str) -> Thought:
+        asker = ("home", "clara", name)
+        return Thought(asker, False, lambda _: told.append(name), lambda error: told.append(str(error)))
+
+    turned.begin = none
+    turned.put(thought("one"))
+    assert (told, turned.size) == (["can't start new thread"], 0)
+    turned.begin = works.append
+    turned.put(thought("two"))
+    turned.put(thought("three"))
+    # It would have had the thread that the second one leaves.
+    turned.begin = none
+    works[0]()
+    assert (told[1:], turned.size) == (["two", "can't start new thread"], 0)
+    turned.begin = works.append
+    turned.put(thought("four"))
+    works[1]()
+    assert (told[-1], turned.size) == ("four", 0)

@@ -59,6 +59,10 @@ class Thinkers:
             else:
                 answer.set_result(result)  # type: ignore[arg-type]  # without an error there is a result
 
+        def tell(result: T | None, error: Exception | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, result, error)
+
         def pause(thought: Thought) -> float:
             if answer.cancelled():
                 # Nobody waits for it any more: the table was cleared.
@@ -77,10 +81,10 @@ class Thinkers:
                 return
             except Exception as raised:
                 error = raised
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, result, error)
+            tell(result, error)
 
-        thought = self.turns.put(asker, quick, work)
+        thought = Thought(asker, quick, work, lambda error: tell(None, error))
+        self.turns.put(thought)
         try:
             return await answer
         except asyncio.CancelledError:

@@ -22,10 +22,18 @@ class Thought:
 
     _numbers = count()
 
-    def __init__(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> None:
+    def __init__(
+        self,
+        asker: Asker,
+        quick: bool,
+        work: Callable[[Thought], None],
+        failed: Callable[[Exception], None] = lambda _: None,
+    ) -> None:
         self.asker = asker
         self.quick = quick
         self.work = work
+        self.failed = failed
+        """Is told why the thought gets no thread."""
         self.number = next(self._numbers)
         self.began = 0.0
         """When the present slice began."""
@@ -107,14 +115,12 @@ class Turns:
         with self._lock:
             return len(self._new) + self._busy
 
-    def put(self, asker: Asker, quick: bool, work: Callable[[Thought], None]) -> Thought:
+    def put(self, thought: Thought) -> None:
         """Adds a thought; its work calls `pause` now and then."""
-        thought = Thought(asker, quick, work)
         with self._lock:
             self._shares.enter(thought)
             self._new.append(thought)
             self._admit()
-        return thought
 
     def drop(self, thought: Thought) -> None:
         """Gives a thought up: without a thread it never gets one, and with one its next turn is the very next.
@@ -160,12 +166,18 @@ class Turns:
                 return
             thought = self._shares.first(able)
             self._new.remove(thought)
+            try:
+                self.begin(lambda thought=thought: self._think(thought))  # type: ignore[misc]
+            except Exception as error:
+                # The system has no thread to give; whoever waits for the thought decides when to ask again.
+                self._shares.leave(thought)
+                thought.failed(error)
+                continue
             self._busy += 1
             if not thought.quick:
                 self._slow[thought.asker[0]] += 1
             self._waiting.append(thought)
             self._give()
-            self.begin(lambda thought=thought: self._think(thought))  # type: ignore[misc]
 
     def _think(self, thought: Thought) -> None:
         thought.going.wait()
