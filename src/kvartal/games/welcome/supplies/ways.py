@@ -34,6 +34,8 @@ class Experienced(Way):
     least = 2
     passes = True
     kept_by = "neighbour"
+    full = 3
+    """How many cards a full hand has."""
     shown = False
     """Whether everybody may see the hands."""
 
@@ -143,10 +145,16 @@ class Experienced(Way):
             return wrong
         if game.phase == codes.TOPS:
             return misfit("stage", "never")
-        wrong = self.misdealt(game, 3)
-        if not wrong and game.phase == codes.DEALING and self.left(game) <= 0:
-            wrong = misfit("unseen", "few", 1)
-        return wrong
+        wrong = self.mispiled(game) or self.misdealt(game)
+        return self.exhausted(game) if not wrong and game.phase == codes.DEALING else wrong
+
+    def mispiled(self, game: Welcome) -> Refusal | None:
+        """Says which pile of cards to come does not fit the stage, where there are some."""
+        return None
+
+    def exhausted(self, game: Welcome) -> Refusal | None:
+        """Says that too few cards are left for a deal under way."""
+        return misfit("unseen", "few", 1) if self.left(game) <= 0 else None
 
     def mispassed(self, game: Welcome) -> Refusal | None:
         """Says of which card that was passed on whoever got it does not hold it."""
@@ -157,14 +165,14 @@ class Experienced(Way):
                 return misfit(f"passed {giver}", "passed", seat)
         return None
 
-    def misdealt(self, game: Welcome, full: int) -> Refusal | None:
-        """Says which hand has not as many cards as it needs, where a full one has so many, or that all are dealt."""
+    def misdealt(self, game: Welcome) -> Refusal | None:
+        """Says which hand has not as many cards as it needs, or that all are dealt."""
         each, drawn = self.each(game), game.record(facts.Pile).drawn
         if game.phase == codes.DEALING and drawn >= each * game.seats:
             return misfit("drawn", "drawn", each * game.seats - 1, drawn)
         got = [self.receiver(game, card) for card in range(drawn)]
         for seat in range(game.seats):
-            wanted = full if game.phase == codes.PLAY else full - each + got.count(seat)
+            wanted = self.full if game.phase == codes.PLAY else self.full - each + got.count(seat)
             found = len(self.held(game, seat))
             if found != wanted:
                 return misfit(f"hand {seat}", "hand", wanted, found)
@@ -231,8 +239,8 @@ class Solo(Experienced):
             supply.hunt_at = common.places[facts.Hunt]
 
     def each(self, game: Welcome) -> int:
-        """Three cards a turn."""
-        return 3
+        """Returns how many cards each turn brings: a whole hand."""
+        return self.full
 
     def moved(self, before: Welcome, after: Welcome) -> list[Fact]:
         """There is nobody to pass a card to."""
@@ -244,12 +252,9 @@ class Solo(Experienced):
         lurks = not game.record(facts.Hunt).found and size - self.left(game) >= (size + 1) // 2
         return [*cards, (codes.SOLO_CARD, 1)] if lurks else cards
 
-    def misfit(self, game: Welcome) -> Refusal | None:
-        """Says which field does not fit the stage; cards are dealt once."""
-        wrong = super().misfit(game)
-        if wrong or game.phase != codes.DEALING:
-            return wrong
-        wanted, found = 3 - game.record(facts.Pile).drawn, self.left(game)
+    def exhausted(self, game: Welcome) -> Refusal | None:
+        """Says that too few cards are left; they are dealt once."""
+        wanted, found = self.full - game.record(facts.Pile).drawn, self.left(game)
         return misfit("unseen", "few", wanted, found) if found < wanted else None
 
     def mispassed(self, game: Welcome) -> Refusal | None:

@@ -15,7 +15,7 @@ from kvartal.games.welcome.expansions.zombies import kinds
 from kvartal.games.welcome.expansions.zombies.facts import Outbreak
 from kvartal.games.welcome.expansions.zombies.listener import Hordes
 from kvartal.games.welcome.expansions.zombies.piles import Piles
-from kvartal.games.welcome.expansions.zombies.ways import ORDERS, mixed, read_piles, write_piles
+from kvartal.games.welcome.expansions.zombies.ways import HELD, ORDERS, mixed, read_piles, write_piles
 from kvartal.games.welcome.facts import Box
 from kvartal.games.welcome.modes.rivals.facts import Rival
 from kvartal.games.welcome.modes.rivals.way import LETTERS, Rivals
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 PLANS = (0, 1, 3)
 """For each pile, how many plan-completed cards have come when it is used up."""
-HELD = 2
 NAMES = {f"zombie-{order}": number for number, order in enumerate(ORDERS)}
 """The zombie cards as a stack names them."""
 
@@ -38,7 +37,7 @@ class ThreePiles(Rivals):
     """Two cards a turn from one deck; zombie cards take the place of what the rival was given."""
 
     passes = False
-    each_turn = HELD
+    full = HELD
 
     def __init__(self, box_size: int, level: int, hordes: Hordes) -> None:
         super().__init__(box_size, level)
@@ -53,10 +52,6 @@ class ThreePiles(Rivals):
         """Prints the full piles; the cards that lie in none of them are not known."""
         super().fill(blank, box)
         blank[Outbreak].deck_piles = [kinds.FULL_ALONE] * 3
-
-    def each(self, game: Welcome) -> int:
-        """Two cards a turn."""
-        return HELD
 
     # The cards.
 
@@ -89,18 +84,18 @@ class ThreePiles(Rivals):
 
     def misfit(self, game: Welcome) -> Refusal | None:
         """Says which field does not fit the stage."""
-        wrong = self.mispassed(game)
-        if wrong or game.phase in (codes.FINISHED, codes.PLANNING):
-            return wrong
-        if game.phase == codes.TOPS:
-            return misfit("stage", "never")
-        left = self.left(game)
-        if len(self.unseen(game)) < left:
-            return misfit("unseen", "few", left, len(self.unseen(game)))
-        wrong, wanted = self.misdealt(game, HELD), HELD - game.record(facts.Pile).drawn
-        if not wrong and game.phase == codes.DEALING and left < wanted:
-            return misfit("deck", "few", wanted, left)
-        return wrong
+        # Of its plan-completed cards each pile says itself how many may have come.
+        return super(Rivals, self).misfit(game)
+
+    def mispiled(self, game: Welcome) -> Refusal | None:
+        """Says that the piles have more cards than are unseen."""
+        unseen, left = len(self.unseen(game)), self.left(game)
+        return misfit("unseen", "few", left, unseen) if unseen < left else None
+
+    def exhausted(self, game: Welcome) -> Refusal | None:
+        """Says that too few cards are left; they are dealt once."""
+        wanted, found = self.full - game.record(facts.Pile).drawn, self.left(game)
+        return misfit("deck", "few", wanted, found) if found < wanted else None
 
     def write(self, game: Welcome) -> list[str]:
         """Writes what the rival has, the piles and the zombie cards to come."""

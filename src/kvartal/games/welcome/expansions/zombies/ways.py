@@ -172,6 +172,7 @@ class TwoCards(Experienced):
     """Hands of two cards, and three decks with a zombie card each."""
 
     passes = False
+    full = HELD
 
     def __init__(self, box_size: int, hordes: Hordes) -> None:
         super().__init__(box_size, leftward=True)
@@ -208,24 +209,24 @@ class TwoCards(Experienced):
         outbreak = game.record(Outbreak)
         return outbreak.deck_piles[outbreak.decks_made - 1] if outbreak.decks_made else 0
 
-    def misfit(self, game: Welcome) -> Refusal | None:
-        """Says which field does not fit the stage."""
-        wrong, phase, outbreak = self.mispassed(game), game.phase, game.record(Outbreak)
-        if wrong or phase in (codes.FINISHED, codes.PLANNING):
-            return wrong
-        if phase == codes.TOPS:
-            return misfit("stage", "never")
-        drawn, unseen, left = game.record(facts.Pile).drawn, len(self.unseen(game)), self.left(game)
-        begun = bool(game.round) or (phase == codes.DEALING and drawn >= game.seats) or phase == codes.PLAY
-        if begun != bool(outbreak.decks_made):
+    def mispiled(self, game: Welcome) -> Refusal | None:
+        """Says that a deck was made too early or not yet, or that it has more cards than are unseen."""
+        begun = self._begun(game)
+        if begun != bool(game.record(Outbreak).decks_made):
             return misfit("decks", "decks" if begun else "undecked")
-        if unseen < left:
-            return misfit("unseen", "few", left, unseen)
-        wrong = self.misdealt(game, HELD)
-        lurks = begun and bool(outbreak.zombies_hidden >> outbreak.decks_made - 1 & 1)
-        if not wrong and phase == codes.DEALING and begun and not lurks and left <= 0:
-            return misfit("deck", "few", 1)
-        return wrong
+        unseen, left = len(self.unseen(game)), self.left(game)
+        return misfit("unseen", "few", left, unseen) if unseen < left else None
+
+    def exhausted(self, game: Welcome) -> Refusal | None:
+        """Says that neither a construction card nor a zombie card is left in the deck."""
+        outbreak = game.record(Outbreak)
+        lurks = outbreak.decks_made and outbreak.zombies_hidden >> outbreak.decks_made - 1 & 1
+        return misfit("deck", "few", 1) if self._begun(game) and not lurks and self.left(game) <= 0 else None
+
+    def _begun(self, game: Welcome) -> bool:
+        """Returns whether the first deck must have been made: the first cards are dealt without one."""
+        dealt = game.phase == codes.DEALING and game.record(facts.Pile).drawn >= game.seats
+        return bool(game.round) or dealt or game.phase == codes.PLAY
 
     def write(self, game: Welcome) -> list[str]:
         """Writes the present deck, how many were made, and the zombie cards to come."""

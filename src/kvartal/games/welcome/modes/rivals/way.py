@@ -37,8 +37,6 @@ class Rivals(Solo):
     passes = True
     kept_by = "rival"
     interludes = len(LETTERS)
-    each_turn = 3
-    """How many cards are drawn in a turn."""
     honours = tuple(f"rival-{rival['level']}" for rival in RIVALS[1:])
 
     def __init__(self, box_size: int, level: int) -> None:
@@ -203,7 +201,7 @@ class Rivals(Solo):
             cards = [card_of(word) for word in fields.words("given")]
         except Unreadable as error:
             raise BadLine(fields.line("given"), error.key, **error.args_) from error
-        most = self.size // self.each_turn
+        most = self.size // self.full
         if len(cards) > most:
             raise BadLine(fields.line("given"), "welcome-row", field="given", wanted=most, found=len(cards))
         rival.gifts = len(cards)
