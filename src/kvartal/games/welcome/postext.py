@@ -130,15 +130,13 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
             _read_sheet(kit, fields, game, seat, "")
         if fields.line(f"was sheet {seat}") or not fields.line(f"turn {seat}"):
             _approve(game, seat)
-    read, concealed = game.copy(), set[int]()
-    if course.stage == codes.INTERLUDE:
-        concealed = {seat for extension in kit.extensions for seat in extension.conceal(game)}
+    concealed = _conceal(kit, game)
     game.settle_sheets()
     for seat in range(game.seats):
         if fields.line(f"was sheet {seat}"):
             _read_sheet(kit, fields, game, seat, "")
         elif seat in concealed:
-            game.rows.load(seat, read.rows.raw(seat))
+            game.rows.load(seat, concealed[seat])
         if fields.line(f"turn {seat}"):
             read_turn(kit, fields, game, seat)
         elif game.stage_of(seat) == codes.AHEAD and not _steps(kit, game, seat):
@@ -148,6 +146,14 @@ def read(kit: Kit, fields: Fields, game: Welcome) -> None:
     fields.done()
     _check(kit, fields, game)
     game.go_on()
+
+
+def _conceal(kit: Kit, game: Welcome) -> dict[int, bytes]:
+    """Takes off what is secret until all have decided in an interlude; returns the rows of these seats as they were."""
+    if game.stage != codes.INTERLUDE:
+        return {}
+    rows = [game.rows.raw(seat) for seat in range(game.seats)]
+    return {seat: rows[seat] for extension in kit.extensions for seat in extension.conceal(game)}
 
 
 def _approve(game: Welcome, seat: int) -> None:
@@ -182,8 +188,7 @@ def _read_drawn(fields: Fields, game: Welcome, course: Course) -> None:
     if course.stage == codes.PLANNING:
         if drawn != known or known == 3:
             wrong = misfit("plans", "three") if known == 3 else misfit("drawn", "plans", known, drawn)
-            line = fields.line(str(wrong.args_["field"])) or fields.line("stage")
-            raise BadLine(line, wrong.key, **wrong.args_, stage=STAGES[course.stage])
+            raise _misfitting(fields, game, wrong)
         return
     pile = game.record(Pile)
     pile.drawn = drawn
@@ -325,8 +330,7 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
     playing = game.stage in (codes.PLAY, codes.INTERLUDE)
     wrong = kit.way.misfit(game)
     if wrong:
-        line = fields.line(str(wrong.args_["field"])) or stage
-        raise BadLine(line, wrong.key, **wrong.args_, stage=STAGES[game.stage])
+        raise _misfitting(fields, game, wrong)
     if playing and not game.acting():
         raise BadLine(stage, "welcome-all-ready")
     for seat in range(game.seats):
@@ -345,6 +349,12 @@ def _check(kit: Kit, fields: Fields, game: Welcome) -> None:
             if contradicted := extension.contradicted(game, seat):
                 field, why = f"{contradicted[0]} {seat}", contradicted[1]
                 raise BadLine(fields.line(field), why.key, field=field, **why.args_)
+
+
+def _misfitting(fields: Fields, game: Welcome, wrong: Refusal) -> BadLine:
+    """Returns the error of a field that does not fit the stage."""
+    line = fields.line(str(wrong.args_["field"])) or fields.line("stage")
+    return BadLine(line, wrong.key, **wrong.args_, stage=STAGES[game.stage])
 
 
 def _check_open(kit: Kit, fields: Fields, game: Welcome, seat: int) -> None:
