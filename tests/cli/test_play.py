@@ -54,6 +54,13 @@ def test_a_turn_may_be_typed_as_the_journal_writes_it() -> None:
     assert "Round 2" in shown
 
 
+def test_nothing_after_a_stroke_is_no_step_even_where_one_action_is_left() -> None:
+    typed = "take 1 / write 4 T0 / agent 1 /\n\nquit\n"
+    shown = run("play", "welcome", "--seats", "1", "--seed", "1", text=typed).output
+    assert "Write an action." in shown
+    assert "Round 2" not in shown
+
+
 def test_who_builds_together_has_one_score_sheet() -> None:
     shown = run("play", "sprawlopolis", "--people", "0", "--bots", "random,random", "--seed", "1").output
     assert shown.count("Largest park group") == 1

@@ -183,14 +183,13 @@ class Session:
     def _step(self, seat: int, line: str) -> bool:
         """Takes a step, or several as a journal writes them, of which none is taken if one is refused."""
         draft = self.game.draft(seat)
-        before = len(draft.steps)
         try:
-            for text in line.split("/"):
-                begun = [action for action in draft.legal() if str(action).startswith(" ".join(text.split()))]
-                draft.step(begun[0] if len(begun) == 1 else kvartal.Action.read(text))
+            with draft.together():
+                for text in line.split("/"):
+                    typed = " ".join(text.split())
+                    begun = [action for action in draft.legal() if typed and str(action).startswith(typed)]
+                    draft.step(begun[0] if len(begun) == 1 else kvartal.Action.read(text))
         except KvartalError as error:
-            while len(draft.steps) > before:
-                draft.undo()
             click.echo(click.style(self.texts.explain(error), fg="red"))
             return False
         return True

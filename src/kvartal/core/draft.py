@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from kvartal.core.action import Action
-from kvartal.core.errors import Refusal
+from kvartal.core.errors import KvartalError, Refusal
 from kvartal.core.position import Position
 from kvartal.core.rules import Rules, checked
 
@@ -55,6 +56,16 @@ class Draft:
         self.position.play_unchecked(code)
         self.steps.append(self.rules.action(code))
         self.codes.append(code)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Takes the steps of a block together: if one is refused, none is taken."""
+        begun = len(self.codes)
+        try:
+            yield
+        except KvartalError:
+            self._again(self.codes[:begun])
+            raise
 
     def undo(self) -> None:
         """Takes the last step back, if there is one."""

@@ -120,14 +120,9 @@ class Game:
         if not isinstance(action, Action | str):
             raise TypeError(f"an action is a kvartal.Action or its text, not {type(action).__name__}")
         draft = self.draft(seat)
-        before = len(draft.steps)
-        try:
-            for step in action.split("/") if isinstance(action, str) else [action]:
-                draft.step(Action.read(step) if isinstance(step, str) else step)
-        except KvartalError:
-            while len(draft.steps) > before:
-                draft.undo()
-            raise
+        with draft.together():
+            for step in map(Action.read, action.split("/")) if isinstance(action, str) else [action]:
+                draft.step(step)
         if draft.complete:
             self.commit(seat)
 
