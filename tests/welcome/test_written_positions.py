@@ -74,13 +74,20 @@ def test_a_card_that_the_deck_lacks_is_not_called_one_too_many() -> None:
         assert (caught.value.key, caught.value.args_["card"]) == ("welcome-card-none", "9.75-fence")
 
 
-RIVAL = """ruleset: welcome(rivals=1,{name})
-seats: 1
-stage: deal
-plans: {plans}
-unseen: 1-fence 2-fence 3-fence
-given: 9-park 8-park 7-park
-"""
+PLANS = {
+    "icecream": "N1-1 N2-1 ICE-1",
+    "doomsday": "N1-1 N2-1 DOOM-1",
+    "quack": "N1-1 N2-1 QUACK-1",
+    "halloween": "N1-1 N2-1 HALLOWEEN-1",
+    "american_dream": "DREAM-A1 DREAM-B1 DREAM-C1",
+}
+
+
+def against_rival(name: str, lines: str) -> str:
+    """Writes a deal against a rival, or another stage that the lines name, so late that all its cards may have come."""
+    stage = "" if lines.startswith("stage:") else "stage: deal\n"
+    cards = "unseen: 1-fence 2-fence 3-fence\ngiven: 9-park 8-park 7-park\n"
+    return f"ruleset: welcome(rivals=1,{name})\nseats: 1\n{stage}plans: {PLANS[name]}\n{cards}{lines}"
 
 
 @pytest.mark.parametrize(
@@ -101,11 +108,7 @@ given: 9-park 8-park 7-park
     ],
 )
 def test_what_a_plan_completed_card_marks_needs_that_card(name: str, lines: str, key: str) -> None:
-    thirds = {"icecream": "ICE-1", "doomsday": "DOOM-1", "quack": "QUACK-1", "halloween": "HALLOWEEN-1"}
-    plans = f"N1-1 N2-1 {thirds[name]}" if name in thirds else "DREAM-A1 DREAM-B1 DREAM-C1"
-    head = RIVAL.format(name=name, plans=plans)
-    stage = "stage: interlude\n"
-    text = head.replace("stage: deal\n", stage) + lines.removeprefix(stage) if stage in lines else head + lines
+    text = against_rival(name, lines)
     with pytest.raises(kvartal.BadLine) as caught:
         kvartal.read_position(text)
     assert caught.value.key == key
@@ -123,14 +126,12 @@ def test_what_a_plan_completed_card_marks_needs_that_card(name: str, lines: str,
     ],
 )
 def test_what_plan_completed_cards_have_marked_is_read(name: str, lines: str) -> None:
-    thirds = {"icecream": "ICE-1", "doomsday": "DOOM-1", "quack": "QUACK-1", "halloween": "HALLOWEEN-1"}
-    text = RIVAL.format(name=name, plans=f"N1-1 N2-1 {thirds[name]}") + lines
-    rules, position = kvartal.read_position(text)
+    rules, position = kvartal.read_position(against_rival(name, lines))
     assert kvartal.read_position(kvartal.write_position(rules, position))[1].raw() == position.raw()
 
 
 def test_phases_come_for_all_seats_at_once() -> None:
-    text = f"ruleset: welcome(quack)\nseats: 2\nplans: N1-1 N2-1 QUACK-1\n{STACKS}phases 1: 0 - -\n"
+    text = f"ruleset: welcome(quack)\nseats: 2\nplans: {PLANS['quack']}\n{STACKS}phases 1: 0 - -\n"
     with pytest.raises(kvartal.BadLine) as caught:
         kvartal.read_position(text)
     assert (caught.value.key, caught.value.args_["field"]) == ("welcome-quack-phase", "phases 1")
@@ -138,8 +139,7 @@ def test_phases_come_for_all_seats_at_once() -> None:
 
 @pytest.mark.parametrize(("name", "field"), [("doomsday", "dug"), ("quack", "rivalphases"), ("icecream", "owed")])
 def test_what_belongs_to_a_rival_is_no_field_without_one(name: str, field: str) -> None:
-    third = {"doomsday": "DOOM-1", "quack": "QUACK-1", "icecream": "ICE-1"}[name]
-    text = f"ruleset: welcome({name})\nseats: 2\nplans: N1-1 N2-1 {third}\n{STACKS}{field} 0: 0 0 0\n"
+    text = f"ruleset: welcome({name})\nseats: 2\nplans: {PLANS[name]}\n{STACKS}{field} 0: 0 0 0\n"
     with pytest.raises(kvartal.BadLine) as caught:
         kvartal.read_position(text)
     assert (caught.value.key, caught.value.args_["field"]) == ("position-unknown", f"{field} 0")
