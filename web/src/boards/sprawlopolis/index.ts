@@ -32,6 +32,7 @@ const manifest: Manifest<View, Choice> = {
   ui: () => new Choice(),
   Board,
   Hand,
+  // Times 99 it is a step: below 700 pixels the conditions want the height.
   tray: { rail: "min(clamp(72px, 100dvh - 400px, 112px), max(86px, (100dvh - 700px) * 99))", stack: "94px", buttons: 1 },
   Aside: Counting,
   Seat,

@@ -110,6 +110,7 @@ const manifest: Manifest<View, Choice> = {
   aspect: 1.55,
   spare: "clamp(0px, 100dvh - 72vw - 300px, 220px)",
   Hand: Pairs,
+  // Times 99 it is a step: windows higher than 880 pixels have room for large pairs.
   tray: { rail: "clamp(62px, (100dvh - 880px) * 99, 96px)", stack: "54px", buttons: 2 },
   opponent: { plays: (view) => view.rival !== null, Panel: Opponent },
   Aside: Goals,
