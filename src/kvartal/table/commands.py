@@ -91,8 +91,8 @@ async def sheet(table: Table, connection: Connection, message: protocol.Sheet) -
 
 async def point(table: Table, connection: Connection, message: protocol.Point) -> Answer:
     """Points at a place; it is told to everybody and not kept."""
-    row = own_seat(table, connection, message.seat)
-    hosting.check_voice(table, row.person or "")
+    own_seat(table, connection, message.seat)
+    hosting.check_voice(table, connection.who or "")
     game_of(table)
     table.tell(Pointed(message.seat, message.at))
     return Ok(message.id, table.seq)
