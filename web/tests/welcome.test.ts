@@ -7,9 +7,8 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
 const { advice, Choice, press } = await import("../src/boards/welcome/choice.svelte");
-const { brief, words } = await import("../src/boards/welcome/words");
+const { brief, wanted, words } = await import("../src/boards/welcome/words");
 const { point } = await import("../src/boards/welcome/counting");
-const { wanted } = await import("../src/boards/welcome/words");
 
 /** A table at which every deed is written down. */
 function table(part: object): { game: Game<View>; deeds: string[] } {
