@@ -105,7 +105,7 @@ def test_there_is_no_rival_above_level_six() -> None:
 def test_rv1_with_the_quarters_there_are_twenty_two_turns() -> None:
     rules = kvartal.rules("welcome(deck=63,rivals=1,nine_three_quarters)")
     assert isinstance(rules.kit.way, Rivals)  # type: ignore[attr-defined]
-    assert (rules.kit.box.cards, rules.kit.way.size // rules.kit.way.each_turn) == (66, 22)  # type: ignore[attr-defined]
+    assert (rules.kit.box.cards, rules.kit.way.size // rules.kit.way.full) == (66, 22)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("size", "upper", "turns"), [(63, 31, 21), (81, 40, 27)])
