@@ -170,6 +170,18 @@ def test_the_teacher_does_not_run_ahead_of_the_table(visit: Visit) -> None:
     expect(player.by("coach")).to_contain_text("в мешок")
 
 
+def test_where_the_prompt_is_in_sight_the_teacher_does_not_repeat_it(visit: Visit) -> None:
+    player = begin(visit, "town77", "en", viewport={"width": 1366, "height": 650})
+    follow(player, "town77", "discard")
+    coach = player.by("coach")
+    player.by("coach-next").click()
+    expect(coach).to_have_attribute("data-step", "")
+    expect(coach).to_contain_text("You drew a new tile")
+    player.page.locator("[data-tile]").first.click()
+    expect(player.by("done")).to_be_visible()
+    expect(coach).not_to_contain_text("Confirm, or choose another")
+
+
 def test_what_is_on_sale_is_explained_before_the_bid(visit: Visit) -> None:
     player = begin(visit, "estates", "en", viewport=PHONE, has_touch=True)
     seen = follow(player, "estates", "bid")

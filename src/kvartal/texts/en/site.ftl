@@ -188,6 +188,7 @@ loss = { $deed }: { $points } for you
 lesson = Teacher
 lesson-next = Next
 lesson-wait = Your rival’s turn. Watch what they do.
+lesson-prompted = Go on: what to do now is said below.
 lesson-count = { $now } of { $all }
 lesson-leave = End the tutorial
 lesson-anew = New game

@@ -201,6 +201,7 @@ loss = { $deed }: вам { $points }
 lesson = Учитель
 lesson-next = Дальше
 lesson-wait = Сейчас ход соперника. Посмотрите, что он сделает.
+lesson-prompted = Продолжайте: что делать, сказано ниже.
 lesson-count = { $now } из { $all }
 lesson-leave = Закончить обучение
 lesson-anew = Новая партия
