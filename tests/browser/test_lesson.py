@@ -182,6 +182,17 @@ def test_where_the_prompt_is_in_sight_the_teacher_does_not_repeat_it(visit: Visi
     expect(coach).not_to_contain_text("Confirm, or choose another")
 
 
+@pytest.mark.parametrize("height", [650, 768])
+def test_all_conditions_are_in_sight_below_the_teacher(visit: Visit, height: int) -> None:
+    player = begin(visit, "sprawlopolis", "ru", viewport={"width": 1366, "height": height})
+    goals = player.page.locator(".goals .line")
+    expect(goals).to_have_count(3)
+    for goal in goals.all():
+        expect(goal).to_be_in_viewport(ratio=1)
+    goals.last.hover()
+    expect(player.by("explained")).to_be_visible()
+
+
 def test_what_is_on_sale_is_explained_before_the_bid(visit: Visit) -> None:
     player = begin(visit, "estates", "en", viewport=PHONE, has_touch=True)
     seen = follow(player, "estates", "bid")
@@ -201,6 +212,21 @@ def test_a_lesson_is_taken_up_where_it_was_left(visit: Visit, title: str) -> Non
     player.way("learn", title).click()
     expect(player.by("coach")).to_have_attribute("data-step", left, timeout=SOON)
     assert player.page.url == table
+
+
+def test_two_tabs_remember_what_either_of_them_taught(visit: Visit) -> None:
+    player = begin(visit, "sprawlopolis", "en")
+    table = player.page.url
+    tab = player.page.context.new_page()
+    tab.goto(table)
+    tab.locator('[data-test="coach-next"]').click()
+    expect(player.by("coach")).to_have_attribute("data-step", "take")
+    player.by("coach-leave").click()
+    expect(tab.locator('[data-test="coach"]')).to_have_count(0)
+    tab.locator('[data-test="theme"]').click()
+    tab.reload()
+    expect(tab.locator('[data-test="table"]')).to_be_visible()
+    expect(tab.locator('[data-test="coach"]')).to_have_count(0)
 
 
 def test_the_teacher_can_be_sent_away(visit: Visit) -> None:
