@@ -46,6 +46,10 @@ class Settings {
   constructor() {
     dark.addEventListener("change", (event) => (this.#dark = event.matches));
     still.addEventListener("change", (event) => (this.#still = event.matches));
+    // What another tab keeps is not to be overwritten with what this one had read before.
+    addEventListener("storage", (event) => {
+      if (event.key === STORE) this.#kept = read();
+    });
   }
 
   get locale(): Locale {
