@@ -144,6 +144,23 @@ def test_a_mistake_is_explained_and_can_be_taken_back(visit: Visit) -> None:
     expect(coach).to_have_attribute("data-step", "park-write")
 
 
+def test_a_lesson_waits_for_the_house_that_its_next_rounds_stand_on(visit: Visit) -> None:
+    player = begin(visit, "welcome", "ru", viewport=PHONE, has_touch=True)
+    follow(player, "welcome", "park-write")
+    write(player, "T3")
+    expect(player.by("coach")).to_have_attribute("data-odd", "true")
+    expect(player.by("done")).to_be_disabled()
+    player.by("coach-undo").click()
+    expect(player.by("coach")).to_have_attribute("data-step", "park")
+    follow(player, "welcome", "fence-build")
+    # Without the fence there would be no estate to show in the end.
+    expect(player.by("done")).to_be_disabled()
+    write(player, "T1")
+    expect(player.by("coach")).to_have_attribute("data-step", "finish-3")
+    player.page.locator('[data-test="game-button"].main').click()
+    expect(player.by("coach")).to_have_attribute("data-step", "agent", timeout=SOON)
+
+
 def test_what_is_asked_for_is_marked_and_no_hint_contradicts(visit: Visit) -> None:
     player = begin(visit, "welcome", "ru", viewport=PHONE)
     lit = re.compile(r"\blit\b")

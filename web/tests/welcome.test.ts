@@ -91,6 +91,11 @@ test("a plan that can be claimed is what the bar offers first", () => {
   expect(main(["done"])).toEqual(["welcome-button-done"]);
 });
 
+test("a turn is not ended while a lesson waits for what it asked for", () => {
+  const ends = (held: boolean): boolean => manifest.buttons(table({ legal: ["fence T1", "done"], held }).game, new Choice()).some((button) => button.label.key === "welcome-button-done");
+  expect([ends(false), ends(true)]).toEqual([true, false]);
+});
+
 test("the line of a plan lights the houses that count for it, and no others", () => {
   const sheet = { seat: 0, streets: [{ houses: [{ used: true }, { used: true }, { used: true }], estates: [] }] };
   const line = (plan: number, places: object) => ({ key: "welcome-line-plan", points: 6, args: { plan, done: "yes", ...places } });

@@ -44,6 +44,8 @@ export interface Game<View = unknown> {
   readonly losses?: readonly Loss[];
   /** Places that a pointed-at line of the log or of the score sheet speaks of. */
   readonly lit: readonly string[];
+  /** Whether a lesson waits for something before this turn may end. */
+  readonly held?: boolean;
   /** A bot's advice, if one was asked for: the text of an action. */
   readonly advice: string | null;
   readonly mode: "play" | "replay" | "figure";
@@ -93,6 +95,8 @@ export interface Step<View = any, Ui = any> {
   readonly once?: boolean;
   /** Whether something else was done than asked for: `<title>-lesson-<name>-no` says what is wrong with it. */
   readonly odd?: (game: Game<View>, ui: Ui) => boolean;
+  /** Whether the turn cannot end before it is done, as what is taught later stands on it. */
+  readonly holds?: boolean;
   /** Places of the board that it speaks of. */
   readonly light?: readonly string[];
 }

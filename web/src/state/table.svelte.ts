@@ -39,6 +39,7 @@ export class Table implements Game {
   told = $state.raw<Sentence | null>(null);
   advice = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
+  held = $state(false);
   pointers = $state.raw<readonly { seat: number; at: string; n: number }[]>([]);
   watchers = $state(0);
   /** Whether the page stops at the end of a round, until the person goes on. */

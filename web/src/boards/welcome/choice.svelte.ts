@@ -154,7 +154,7 @@ export async function act(game: Table, ui: Choice, text: string, done = false): 
 async function follow(game: Table, text: string): Promise<void> {
   const plain = verbOf(text) === "write" ? PLAIN.find((verb) => game.legal.includes(verb)) : undefined;
   if (plain) await game.act(plain);
-  if (!settings.confirm && game.legal.length === 1 && game.legal[0] === "done") await game.act("done", true);
+  if (!settings.confirm && !game.held && game.legal.length === 1 && game.legal[0] === "done") await game.act("done", true);
 }
 
 /** Take a pair, or with a hand a number first and then the card whose effect goes with it. */

@@ -58,7 +58,7 @@ function buttons(game: Table, ui: Choice): Button[] {
     found.push({ label, press: () => void act(game, ui, text) });
   }
   // A plan left unclaimed may be lost to a rival, so ending the turn steps back behind it.
-  if (legal.includes("done")) found.push({ label: { key: "welcome-button-done" }, main: !found.some((button) => button.main), press: () => void act(game, ui, "done", true) });
+  if (legal.includes("done") && !game.held) found.push({ label: { key: "welcome-button-done" }, main: !found.some((button) => button.main), press: () => void act(game, ui, "done", true) });
   return found;
 }
 
@@ -149,7 +149,7 @@ const manifest: Manifest<View, Choice> = {
   ],
   key: (event, game, ui) => {
     // Here a turn is finished by a step of its own.
-    if (event.code === "KeyD" && game.legal.includes("done")) {
+    if (event.code === "KeyD" && game.legal.includes("done") && !game.held) {
       void act(game, ui, "done", true);
       return true;
     }

@@ -9,12 +9,13 @@ type Own = Step<View, Choice>;
 /** Whether a round is over, or this seat ready with it; the view counts the rounds that are over. */
 const past = (game: Table, round: number): boolean => game.view.round >= round || (game.view.round === round - 1 && game.complete);
 
-/** What is to be done in a round, with the lots, or else the very card, fence or size, that are lit: done when it stands in the draft, or the round is over; odd when something else does. */
+/** What is to be done in a round, with the lots, or else the very card, fence or size, that are lit: done when it stands in the draft, or the round is over; odd when something else does, and then the turn waits: the houses of the later rounds stand around it. */
 function ask(round: number, name: string, text: RegExp, light: readonly string[] = [text.source.slice(1, -1)]): Own {
   const verb = /\w+ /.exec(text.source)![0];
   return {
     name,
     light,
+    holds: true,
     done: (game) => past(game, round) || game.draft.some((step) => text.test(step)),
     odd: (game) => !past(game, round) && game.draft.some((step) => step.startsWith(verb) && !text.test(step)),
   };
