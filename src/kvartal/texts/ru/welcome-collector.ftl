@@ -3,7 +3,7 @@
 welcome-option-nine_three_quarters = Карты 9¾
 welcome-option-nine_three_quarters-hint = Ещё три карты с номером 9¾: его вписывают между 9 и 10.
 welcome-guess-nine_three_quarters = Эффекты трёх карт 9¾.
-welcome-mix-sheet = «{ $one }» — это особый лист, с настройкой «{ $two }» он не сочетается.
+welcome-mix-sheet = «{ $one }» — это особый лист: вместе с ним нельзя выбрать «{ $two }».
 welcome-mix-opponent = «{ $one }» сравнивает игроков и с настройкой «{ $two }» не сочетается; выберите конкурента, хотя бы уровня 0.
 welcome-mix-cards = «{ $one }» в одиночку играется своей колодой и с настройкой «{ $two }» не сочетается; выберите конкурента, хотя бы уровня 0.
 welcome-mix-hands = «{ $one }» и «{ $two }» не сочетаются: карты там раздают по-разному.
