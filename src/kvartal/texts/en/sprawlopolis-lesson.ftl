@@ -2,7 +2,7 @@
 
 sprawlopolis-lesson-hello = You build a city of fifteen cards with four blocks each. Reach the target score and you win. One card is already there.
 sprawlopolis-lesson-take = You hold three cards. Choose one to pick it up.
-sprawlopolis-lesson-place = Lay it beside the city, side to side: choose a place on the board. A corner is not enough.
+sprawlopolis-lesson-place = Each dot is the middle of a place for it. Lay the card beside the city, side to side: a corner is not enough.
 sprawlopolis-lesson-turn = The card is only pencilled in, so you can still move it. Turn it with the 180° button and watch the score.
 sprawlopolis-lesson-done = A card lies either upright or turned by half a turn. When you like the place, press “Done”.
 sprawlopolis-lesson-groups = Neighbouring blocks of one kind are a group. Of each kind only the largest group counts: one point per block.
