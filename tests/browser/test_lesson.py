@@ -147,6 +147,8 @@ def test_a_mistake_is_explained_and_can_be_taken_back(visit: Visit) -> None:
 def test_a_lesson_waits_for_the_house_that_its_next_rounds_stand_on(visit: Visit) -> None:
     player = begin(visit, "welcome", "ru", viewport=PHONE, has_touch=True)
     follow(player, "welcome", "park-write")
+    # Here a street turns a corner, which nobody would guess.
+    expect(player.by("coach")).to_contain_text("в две строки")
     write(player, "T3")
     expect(player.by("coach")).to_have_attribute("data-odd", "true")
     expect(player.by("done")).to_be_disabled()

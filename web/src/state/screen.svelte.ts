@@ -14,9 +14,12 @@ class Screen {
   readonly roomy = $derived(this.rail && !this.low);
   /** Whether a tablet is held upright, where a board may leave room below it. */
   tablet = $state(false);
+  /** Whether the screen is as narrow as a phone held upright, where a long row may turn a corner. */
+  narrow = $state(false);
   constructor() {
     watched("(min-width: 600px) and (orientation: landscape)", (matches) => (this.rail = matches));
     watched("(min-width: 700px) and (min-height: 900px) and (orientation: portrait)", (matches) => (this.tablet = matches));
+    watched("(max-width: 500px)", (matches) => (this.narrow = matches));
     watched("(max-height: 480px)", (matches) => (this.low = matches));
   }
 }

@@ -3,7 +3,11 @@
 welcome-lesson-hello = Here are three empty streets. Every round you write one house number. The most valuable town wins. Let’s play five rounds together.
 welcome-lesson-park = Three pairs: a house number and an effect. Your rival chooses from the same three. Take the middle one: 8 with a park.
 welcome-lesson-park-no = You may take that pair as well. But let’s begin with a park, the easiest effect. Go back and take the middle pair.
-welcome-lesson-park-write = Numbers rise from left to right, so 8 belongs near the middle. Choose the marked lot of the top street.
+welcome-lesson-park-write =
+    { $narrow ->
+        [yes] Each street runs over two lines; its numbers rise from left to right, line by line. 8 belongs near the middle: choose the marked lot.
+       *[no] Numbers rise from left to right, so 8 belongs near the middle. Choose the marked lot of the top street.
+    }
 welcome-lesson-park-write-no = You may write it there, but the next houses of this lesson stand beside the marked lot. Go back and choose it.
 welcome-lesson-finish-1 = The house stands, and the street has a park: the more parks, the more the street is worth. Press “Done”.
 welcome-lesson-pool = Your rival has built as well, and new cards are out. Take the first pair: 6 with a pool.
