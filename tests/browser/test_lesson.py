@@ -87,6 +87,7 @@ OBEDIENT: dict[str, Callable[[Player, str], None]] = {"welcome": obey_welcome, "
         ("estates", "ru", PHONE),
         ("estates", "ru", {"width": 667, "height": 375}),
         ("estates", "en", {"width": 844, "height": 390}),
+        ("estates", "ru", {"width": 1024, "height": 768}),
     ],
 )
 def test_a_guided_game_is_passed(visit: Visit, title: str, lang: str, size: dict[str, int]) -> None:
