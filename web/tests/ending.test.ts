@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Game, Manifest } from "../src/boards/kit";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { plain } = await import("../src/shell/ending");
 

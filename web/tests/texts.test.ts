@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { Texts } = await import("../src/state/texts.svelte");
 

@@ -4,6 +4,7 @@ import { Choice, openCells, touchCell, touchTile } from "../src/boards/town77/ch
 import { cellName, parse, type View } from "../src/boards/town77/view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/town77");
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Table } from "../src/boards/welcome/paper/draft";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
 const { blankSheet, blankTable, clear, isBlank, MOST, restore, ruleset, sheetAt, write } = await import("../src/boards/welcome/paper/draft");
 
 function table(): Table {

@@ -4,6 +4,7 @@ import type { Game } from "../src/boards/kit";
 import type { View } from "../src/boards/welcome/view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["ru-RU"] });
 const { default: manifest } = await import("../src/boards/welcome");
 const { advice, Choice, press } = await import("../src/boards/welcome/choice.svelte");
