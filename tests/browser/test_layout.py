@@ -114,6 +114,9 @@ class Screen:
             # Places are compared, not colours.
             self.player.paint(False)
             settled(self.player)
+            # On a busy machine a sheet finds its size a moment later; one that never does is found by the look.
+            with suppress(TimeoutError):
+                self.player.page.wait_for_function(f"() => !{SCROLLING}.length")
             self.look()
 
 

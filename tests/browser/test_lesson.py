@@ -16,6 +16,7 @@ PHONE = {"width": 360, "height": 640}
 
 WHOLE = """() => [...document.querySelectorAll(".coach p")].every((one) => one.scrollHeight <= one.clientHeight + 1)"""
 """Whether all that the teacher says can be seen."""
+COUNT = "document.querySelector('.coach .count')?.textContent ?? ''"
 WATCH = re.compile("ход соперника|Your rival’s turn")
 
 MOST = 220
@@ -117,7 +118,11 @@ def follow(player: Player, title: str, until: str = "end") -> list[str]:
             # Whoever is to act is not told to watch others.
             expect(player.by("coach")).not_to_contain_text(WATCH)
         player.page.wait_for_function(WHOLE)
-        counted.append(int((player.page.locator(".coach .count").text_content() or "0").split()[0]))
+        count = player.page.evaluate(COUNT)
+        if not count:
+            # Others have moved since the step was read, and the lesson has come to its end.
+            continue
+        counted.append(int(count.split()[0]))
         if player.by("coach-next").count():
             player.by("coach-next").click()
         elif player.state() != "act":
