@@ -193,13 +193,17 @@ def test_people_are_named_beside_the_board_of_a_phone_on_its_side_or_not_at_all(
 ) -> None:
     player = visit("/", viewport={"width": size[0], "height": size[1]})
     wanted = {"ruleset": ruleset, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
-    player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
-    player.await_turn()
-    settled(player)
     cards = player.page.locator("[data-seat-card]")
-    expect(cards).to_have_count(seats)
-    shown = [card.is_visible() for card in cards.all()]
-    # A city and its conditions may need all the room.
+    shown = [False]
+    # A city and its conditions may need all the room; the plans of Welcome To do so in one deal of fifteen.
+    for _ in range(1 if ruleset == "sprawlopolis" else 5):
+        player.page.goto(f"/t/{player.page.request.post('/api/tables', data=wanted).json()['id']}")
+        player.await_turn()
+        settled(player)
+        expect(cards).to_have_count(seats)
+        shown = [card.is_visible() for card in cards.all()]
+        if any(shown):
+            break
     assert all(shown) or (ruleset == "sprawlopolis" and not any(shown))
     for card in cards.all() if all(shown) else []:
         expect(card).to_be_in_viewport(ratio=1)
